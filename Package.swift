@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "fontscan",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "FontRegistry", targets: ["FontRegistry"]),
+    .executable(name: "fontscan", targets: ["fontscan"]),
+  ],
+  targets: [
+    // The C libraries, each behind a module map and a shim header.
+    .systemLibrary(
+      name: "CFreeType",
+      pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
+    ),
+    .systemLibrary(
+      name: "CFontconfig",
+      pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]
+    ),
+    .systemLibrary(
+      name: "CExpat",
+      pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+    ),
+
+    // Bytes and folders.
+    .target(name: "FileAccess", swiftSettings: settings),
+    .target(name: "OpenType", swiftSettings: settings),
+    .target(name: "PropertyList", dependencies: ["CExpat"], swiftSettings: settings),
+
+    // What is there.
+    .target(
+      name: "FontRegistry",
+      dependencies: ["CFreeType", "CFontconfig", "FileAccess", "OpenType"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ProjectModel",
+      dependencies: ["FileAccess", "PropertyList"],
+      swiftSettings: settings
+    ),
+
+    // Questions and answers.
+    .target(
+      name: "FontChecks",
+      dependencies: ["FileAccess", "FontRegistry", "ProjectModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "FontscanCLI",
+      dependencies: ["FileAccess", "FontChecks", "FontRegistry", "ProjectModel"],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "fontscan", dependencies: ["FontscanCLI"], swiftSettings: settings),
+
+    // Tests mirror the sources.
+    .target(
+      name: "FontTestSupport",
+      path: "Tests/FontTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FileAccessTests",
+      dependencies: ["FileAccess", "FontTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "OpenTypeTests",
+      dependencies: ["OpenType", "FontTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PropertyListTests",
+      dependencies: ["PropertyList", "FontTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FontRegistryTests",
+      dependencies: ["FileAccess", "FontRegistry", "FontTestSupport", "OpenType"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ProjectModelTests",
+      dependencies: ["FileAccess", "FontTestSupport", "ProjectModel"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FontChecksTests",
+      dependencies: [
+        "FileAccess", "FontChecks", "FontRegistry", "FontTestSupport", "ProjectModel",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FontscanCLITests",
+      dependencies: ["FontTestSupport", "FontscanCLI"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+#ifndef FONTSCAN_CFONTCONFIG_SHIM_H
+#define FONTSCAN_CFONTCONFIG_SHIM_H
+
+#include <fontconfig/fontconfig.h>
+
+#endif

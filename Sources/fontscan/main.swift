@@ -1,0 +1,2 @@
+internal import Glibc
+exit(0)

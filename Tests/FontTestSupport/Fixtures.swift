@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// The project's own test data.
+package enum Fixtures {
+  /// The checkout's folder, found from this file's place in it.
+  package static let checkout: String = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .path(percentEncoded: false)
+    .trimmingSuffix("/")
+
+  /// The folder of the fixture fonts.
+  package static let fonts = checkout + "/fixtures/fonts"
+
+  /// The folder of the sample apps.
+  package static let apps = checkout + "/fixtures/apps"
+
+  /// The corpus of Debian's fonts when `make corpus` made it, else `nil`.
+  package static let corpus: String? = existingFolder(checkout + "/.corpus")
+
+  /// The path of a fixture font.
+  ///
+  /// - Parameter name: The file's path below `fixtures/fonts`.
+  package static func font(_ name: String) -> String {
+    fonts + "/" + name
+  }
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: When the file cannot be read.
+  package static func bytes(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: path)))
+  }
+
+  private static func existingFolder(_ path: String) -> String? {
+    var isFolder: ObjCBool = false
+    let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue ? path : nil
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

@@ -20,12 +20,15 @@ package enum Fixtures {
   /// The path of a fixture font.
   ///
   /// - Parameter name: The file's path below `fixtures/fonts`.
+  /// - Returns: The path of the file, which need not exist.
   package static func font(_ name: String) -> String {
     fonts + "/" + name
   }
 
   /// The bytes of a file.
   ///
+  /// - Parameter path: The file.
+  /// - Returns: All of it.
   /// - Throws: When the file cannot be read.
   package static func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(filePath: path)))

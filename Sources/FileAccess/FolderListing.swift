@@ -1,0 +1,97 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The files and folders directly in a folder.
+package struct FolderListing {
+  /// What an entry is, links followed.
+  package enum Kind: Sendable {
+    case file
+    case folder
+  }
+
+  /// One name in the folder.
+  package struct Entry: Sendable {
+    package var name: [UInt8]
+    package var kind: Kind
+    package var isLink: Bool
+  }
+
+  /// Which folder this is.
+  let identity: FolderIdentity
+
+  /// The entries, sorted by the bytes of their names; pipes, devices, sockets and links that lead
+  /// nowhere are left out.
+  package private(set) var entries: [Entry] = []
+
+  /// Lists a folder.
+  ///
+  /// - Parameter path: The folder.
+  /// - Throws: ``FileError`` when it is no folder or cannot be read.
+  package init(_ path: FilePath) throws(FileError) {
+    guard !path.bytes.contains(0) else {
+      throw FileError(path: path, reason: "the path contains a NUL byte")
+    }
+    let descriptor = unsafe path.withCString { name in
+      unsafe open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, let stream = unsafe fdopendir(descriptor) else {
+      let code = errno
+      close(descriptor)
+      throw FileError(path: path, code: code)
+    }
+    defer { unsafe closedir(stream) }
+    identity = FolderIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+
+    errno = 0
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe FolderListing.name(of: entry)
+      if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
+      append(name, type: Int32(unsafe entry.pointee.d_type), in: descriptor)
+      errno = 0
+    }
+    guard errno == 0 else { throw FileError(path: path, code: errno) }
+    entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
+  }
+
+  private mutating func append(_ name: [UInt8], type: Int32, in folder: Int32) {
+    switch type {
+    case Int32(DT_REG): entries.append(Entry(name: name, kind: .file, isLink: false))
+    case Int32(DT_DIR): entries.append(Entry(name: name, kind: .folder, isLink: false))
+    case Int32(DT_LNK), Int32(DT_UNKNOWN):
+      // Some file systems do not tell the kind; a link has to be followed to know it.
+      guard let (kind, isLink) = FolderListing.look(at: name, in: folder) else { return }
+      entries.append(Entry(name: name, kind: kind, isLink: isLink))
+    default: return
+    }
+  }
+
+  private static func look(at name: [UInt8], in folder: Int32) -> (Kind, isLink: Bool)? {
+    unsafe FilePath(bytes: name).withCString { name -> (Kind, isLink: Bool)? in
+      var status = stat()
+      guard unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+      let isLink = status.st_mode & S_IFMT == S_IFLNK
+      if isLink, unsafe fstatat(folder, name, &status, 0) != 0 { return nil }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: return (.file, isLink)
+      case S_IFDIR: return (.folder, isLink)
+      default: return nil
+      }
+    }
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+    unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+      let capacity = unsafe MemoryLayout.size(ofValue: name.pointee)
+      return unsafe name.withMemoryRebound(to: UInt8.self, capacity: capacity) { bytes in
+        let buffer = unsafe UnsafeBufferPointer(start: bytes, count: capacity)
+        let end = unsafe buffer.firstIndex(of: 0) ?? capacity
+        return unsafe Array(buffer[..<end])
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The files below a folder.
+///
+/// Every folder is entered once, however many links lead to it, so a loop of links ends. Real
+/// folders are walked before linked ones: a file is called by its real place when it has one below
+/// the root. Nothing recurses, so depth costs memory and no stack.
+public struct FolderWalk: Sendable {
+  /// The files, sorted by the bytes of their paths; each starts with the root as it was spelled.
+  public private(set) var files: [FilePath] = []
+
+  /// The folders that could not be read.
+  public private(set) var errors: [FileError] = []
+
+  /// Walks all the way down.
+  ///
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - entersFolder: Whether to enter a folder of this name; not asked for the root.
+  ///   - takesFile: Whether a file of this name is wanted.
+  public init(
+    _ root: FilePath,
+    entersFolder: (ArraySlice<UInt8>) -> Bool = { !FolderWalk.isSkippedByDefault($0) },
+    takesFile: (ArraySlice<UInt8>) -> Bool
+  ) {
+    var visited: Set<FolderIdentity> = []
+    var folders = [root]
+    var linkedFolders: [FilePath] = []
+    while let folder = folders.popLast() ?? linkedFolders.popLast() {
+      let listing: FolderListing
+      do throws(FileError) {
+        listing = try FolderListing(folder)
+      } catch {
+        errors.append(error)
+        continue
+      }
+      guard visited.insert(listing.identity).inserted else { continue }
+      for entry in listing.entries {
+        switch entry.kind {
+        case .file:
+          if takesFile(entry.name[...]) { files.append(folder.appending(entry.name)) }
+        case .folder:
+          guard entersFolder(entry.name[...]) else { continue }
+          let path = folder.appending(entry.name)
+          if entry.isLink { linkedFolders.append(path) } else { folders.append(path) }
+        }
+      }
+      // The order of links decides what a file is called that only links lead to: keep it fixed.
+      if folders.isEmpty { linkedFolders.sort(by: >) }
+    }
+    files.sort()
+    errors.sort { $0.path < $1.path }
+  }
+
+  /// Whether a search of a folder leaves out a folder: hidden ones, `DerivedData` (`.build` is
+  /// hidden).
+  public static func isSkippedByDefault(_ name: ArraySlice<UInt8>) -> Bool {
+    name.first == UInt8(ascii: ".") || name.elementsEqual("DerivedData".utf8)
+  }
+}
+
+/// What tells one folder from another, whatever it is called.
+struct FolderIdentity: Hashable {
+  var device: UInt64
+  var inode: UInt64
+}

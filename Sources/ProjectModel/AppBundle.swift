@@ -1,0 +1,70 @@
+package import FileAccess
+
+/// One bundle: an app, an extension or a framework with what it declares and what it holds.
+///
+/// It describes and does not judge. Built products and source folders come as the same type, told
+/// apart by ``layout``; other sources of the same description can be added without new types.
+package struct AppBundle: Sendable {
+  /// What a bundle is.
+  package enum Kind: String, Hashable, Sendable {
+    /// An app, also a watch app or an app clip; in sources also what nothing tells apart from one,
+    /// such as a package type that is a build variable.
+    case application
+
+    /// An app extension, widgets included. It has its own font list.
+    case appExtension
+
+    /// A framework; a font list in it is not read.
+    case framework
+
+    /// A bundle of resources, such as a Swift package makes; a font list in it is not read.
+    case resourceBundle
+
+    /// A bundle of tests.
+    case testBundle
+  }
+
+  /// How much is known about where files lie when the app runs.
+  package enum Layout: String, Hashable, Sendable {
+    /// A built bundle: ``BundledFont/bundlePath`` is exact.
+    case built
+
+    /// A folder of sources without a project: it is not known which files are copied, nor whether
+    /// their folders are. The end of a path can be compared, nothing else; a file that no list
+    /// names may belong to another target.
+    case sources
+  }
+
+  /// The name in reports: of a built product the folder's (`App.app`), of sources the name of the
+  /// folder that was searched for fonts, of a property list alone the name of its folder.
+  package var target: String
+
+  /// What the bundle is.
+  package var kind: Kind
+
+  /// How much is known about paths in it.
+  package var layout: Layout
+
+  /// The bundle's folder; of sources the folder that was searched for fonts.
+  package var path: FilePath
+
+  /// What its Info.plist says; `nil` when there is none or it cannot be read (then
+  /// ``Project/problems`` says why).
+  package var infoPlist: InfoPlist?
+
+  /// Its own font files, without those of bundles inside it, sorted by path.
+  ///
+  /// Besides files whose name ends like a font's, every file that an entry names is here.
+  package var fonts: [BundledFont] = []
+
+  /// The bundle that this one lies in, as an index into ``Project/bundles``.
+  package var container: Int?
+
+  /// Starts a bundle that holds nothing yet.
+  package init(target: String, kind: Kind, layout: Layout, path: FilePath) {
+    self.target = target
+    self.kind = kind
+    self.layout = layout
+    self.path = path
+  }
+}

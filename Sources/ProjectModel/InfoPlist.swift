@@ -1,0 +1,70 @@
+package import FileAccess
+
+/// What an Info.plist says about its bundle and the fonts in it.
+///
+/// Values are as written: build variables such as `$(PRODUCT_NAME)` are not resolved here.
+package struct InfoPlist: Sendable {
+  /// The three ways to write a property list.
+  package enum Kind: String, Hashable, Sendable {
+    /// XML, in UTF-8 or UTF-16.
+    case xml
+
+    /// Apple's binary format; nothing in it has a line.
+    case binary
+
+    /// The older text format, with braces.
+    case openStep
+  }
+
+  /// The file, as the caller spelled it.
+  package var path: FilePath
+
+  /// How the file is written.
+  package var kind: Kind
+
+  /// The lists under `UIAppFonts` and its variants for one device or platform.
+  ///
+  /// The plain key comes first, the others in the file's order. A key that is there twice counts
+  /// with its last value.
+  package var fontLists: [FontList] = []
+
+  /// The value of `ATSApplicationFontsPath`, a file or folder below the resources of a Mac app.
+  package var applicationFontsPath: DeclaredEntry?
+
+  /// A list under `INFOPLIST_KEY_UIAppFonts`, which no system reads.
+  ///
+  /// The key is a build setting that somebody wrote into the file.
+  package var ignoredFontList: FontList?
+
+  /// `CFBundleIdentifier`.
+  package var bundleIdentifier: String?
+
+  /// `CFBundleName`.
+  package var bundleName: String?
+
+  /// `CFBundlePackageType`: `APPL`, `FMWK`, `BNDL`, `XPC!` or a build variable.
+  package var packageType: String?
+
+  /// `NSExtensionPointIdentifier` of `NSExtension`, or `EXExtensionPointIdentifier` of
+  /// `EXAppExtensionAttributes`: what an app extension extends.
+  package var extensionPoint: String?
+
+  /// The system that the file speaks of.
+  package var platform: Platform = .unknown
+
+  /// Every key that its dictionary has more than once, at any depth, in the file's order.
+  package var duplicateKeys: [DuplicateKey] = []
+
+  /// Starts a description that says nothing yet.
+  package init(path: FilePath, kind: Kind) {
+    self.path = path
+    self.kind = kind
+  }
+}
+
+extension InfoPlist {
+  /// All entries of all its lists, in the order of the lists.
+  package var declaredEntries: [DeclaredEntry] {
+    fontLists.flatMap(\.entries)
+  }
+}

@@ -1,0 +1,20 @@
+package import FileAccess
+
+/// Something that could not be looked at: an error, not a finding.
+package struct ProjectProblem: Error, Hashable, Sendable {
+  /// The file or folder.
+  package var path: FilePath
+
+  /// The place in the file, when it could be opened.
+  package var position: SourcePosition?
+
+  /// Why, in words that follow the path and a colon.
+  package var reason: String
+
+  /// Puts a problem together.
+  package init(path: FilePath, position: SourcePosition? = nil, reason: String) {
+    self.path = path
+    self.position = position
+    self.reason = reason
+  }
+}

@@ -47,6 +47,17 @@ public struct Face: Sendable {
   /// bit 5; an instance of a `wght` axis by its position alone.
   public var isBold: Bool
 
+  /// Whether `macStyle` bit 0 or `fsSelection` bit 5 is set, whatever the weight; `false` for an
+  /// instance away from the default, which has no bits of its own.
+  public var hasBoldBits: Bool
+
+  /// Name ID 1, English first: the family in the sense of four linked styles.
+  public var legacyFamily: String?
+
+  /// Name ID 6 of the file; differs from ``postScriptName`` for an instance away from the default,
+  /// and is what free positions of the axes are called after.
+  public var filePostScriptName: String?
+
   /// Whether all glyphs are equally wide, by `post.isFixedPitch`; `nil` when that was not read.
   public var isMonospaced: Bool?
 
@@ -96,6 +107,9 @@ public struct Face: Sendable {
     width: Int? = 5,
     isItalic: Bool = false,
     isBold: Bool = false,
+    hasBoldBits: Bool = false,
+    legacyFamily: String? = nil,
+    filePostScriptName: String? = nil,
     isMonospaced: Bool? = nil,
     format: FaceFormat? = .trueType,
     container: FontContainer = .sfnt,
@@ -119,6 +133,9 @@ public struct Face: Sendable {
     self.width = width
     self.isItalic = isItalic
     self.isBold = isBold
+    self.hasBoldBits = hasBoldBits
+    self.legacyFamily = legacyFamily
+    self.filePostScriptName = filePostScriptName
     self.isMonospaced = isMonospaced
     self.format = format
     self.container = container

@@ -32,18 +32,6 @@ public enum BoldPartnerAnswer: Sendable {
   case missing
   /// A symbol or icon font, which is left alone.
   case exempt
-}
-
-extension Face {
-  /// Finds the face that Bold Text should switch this one to.
-  ///
-  /// Candidates share family, slant, width and all other axes and are at least 150 heavier; for a
-  /// face of 600 and more without any such, every heavier face is one. Of these the nearest to the
-  /// weight plus 300 wins; on a tie the one with the bold bits, then the one that shares the legacy
-  /// family name (ID 1) and has style Bold, then the lighter, then by PostScript name. Named
-  /// instances come before free positions of an axis.
-  ///
-  /// - Parameter faces: The faces of the app, or at least of the family.
-  /// - Returns: The partner, or why there is none.
-  public func boldPartner(among faces: [Face]) -> BoldPartnerAnswer { .missing }
+  /// The file does not say how heavy the face is.
+  case unknownWeight
 }

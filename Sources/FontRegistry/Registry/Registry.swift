@@ -50,22 +50,4 @@ extension Registry {
 
   /// Everything that could not be read, in the order of the files.
   public var problems: [FontProblem] { files.flatMap(\.problems) }
-
-  /// The faces by family, sorted by the bytes of the name; faces without one come last.
-  public var families: [Family] { [] }
-
-  /// What `UIFont.familyNames` would add for these fonts.
-  public var familyNames: [String] { families.compactMap(\.name) }
-
-  /// What `UIFont.fontNames(forFamilyName:)` answers for a family of these fonts.
-  ///
-  /// - Parameter family: The family's name, byte for byte.
-  /// - Returns: The PostScript names of its faces; empty when there is no such family.
-  public func fontNames(forFamilyName family: String) -> [String] { [] }
-
-  /// Finds what a name leads to.
-  ///
-  /// - Parameter name: A PostScript, full, family or file name.
-  /// - Returns: The best kind of match and its faces; `nil` when not even a near name exists.
-  public func match(_ name: String) -> NameMatch? { nil }
 }

@@ -1,0 +1,100 @@
+extension Face {
+  /// Finds the face that Bold Text should switch this one to.
+  ///
+  /// Candidates share family, slant, width and all other axes and are at least 150 heavier; for a
+  /// face of 600 and more without any such, every heavier face is one. Of these the nearest to the
+  /// weight plus 300 wins; on a tie the one with the bold bits, then the one that shares the legacy
+  /// family name (ID 1) and has style Bold, then the lighter, then by PostScript name. Faces and
+  /// named instances come before free positions of an axis.
+  ///
+  /// - Parameter faces: The faces of the app, or at least of the family.
+  /// - Returns: The partner, or why there is none.
+  public func boldPartner(among faces: [Face]) -> BoldPartnerAnswer {
+    if details?.isSymbol == true { return .exempt }
+    guard let weight else { return .unknownWeight }
+    let siblings = faces.filter { isSibling(of: $0) }
+    // A face without a name cannot be switched to.
+    let faces = siblings.filter { $0.postScriptName != nil }
+    let positions = siblings.compactMap { $0.freePosition(boldFor: weight) }
+    if let face = heavier(faces, by: 150) { return .partner(BoldPartner(named: face)) }
+    if let face = heavier(positions, by: 150) {
+      return .partner(BoldPartner(face: face, source: .axis))
+    }
+    guard weight >= 600 else { return .missing }
+    if let face = heavier(faces, by: 0) { return .partner(BoldPartner(named: face)) }
+    if let face = heavier(positions, by: 0) {
+      return .partner(BoldPartner(face: face, source: .axis))
+    }
+    return .heaviest
+  }
+
+  /// The best of the candidates that are heavier by at least some weight.
+  private func heavier(_ candidates: [Face], by least: Double) -> Face? {
+    let own = weight ?? 0
+    return
+      candidates
+      .filter { candidate in
+        guard let heavier = candidate.weight.map({ $0 - own }) else { return false }
+        return heavier > 0 && heavier >= least
+      }
+      .min { isBetterPartner($0, than: $1) }
+  }
+
+  private func isBetterPartner(_ left: Face, than right: Face) -> Bool {
+    let wanted = (weight ?? 0) + 300
+    let (leftWeight, rightWeight) = (left.weight ?? 0, right.weight ?? 0)
+    let (leftDistance, rightDistance) = (abs(leftWeight - wanted), abs(rightWeight - wanted))
+    if leftDistance != rightDistance { return leftDistance < rightDistance }
+    if left.hasBoldBits != right.hasBoldBits { return left.hasBoldBits }
+    let (leftIsLinked, rightIsLinked) = (isLinkedBold(left), isLinkedBold(right))
+    if leftIsLinked != rightIsLinked { return leftIsLinked }
+    if leftWeight != rightWeight { return leftWeight < rightWeight }
+    return left.precedesInFamily(right)
+  }
+
+  /// Whether a face is the Bold of the four styles that share a legacy family name with this one.
+  private func isLinkedBold(_ other: Face) -> Bool {
+    guard let legacyFamily, other.legacyFamily?.hasSameBytes(as: legacyFamily) == true else {
+      return false
+    }
+    return other.style == "Bold"
+  }
+
+  /// Whether a face differs from this one by nothing but its weight.
+  private func isSibling(of other: Face) -> Bool {
+    guard let family, other.family?.hasSameBytes(as: family) == true else { return false }
+    return isItalic == other.isItalic && width == other.width
+      && hasSamePlaceBesidesWeight(as: other)
+  }
+
+  /// Whether all axes but `wght` agree; an axis that only one of the faces has counts as at its
+  /// default for the other.
+  private func hasSamePlaceBesidesWeight(as other: Face) -> Bool {
+    let pairs = [(self, other), (other, self)]
+    return pairs.allSatisfy { face, other in
+      zip(face.axes, face.coordinates).allSatisfy { axis, position in
+        axis.tag == "wght" || position == other.position(on: axis.tag) ?? axis.defaultValue
+      }
+    }
+  }
+
+  /// This face moved along its `wght` axis to where the bold of a weight is wanted.
+  private func freePosition(boldFor weight: Double) -> Face? {
+    guard let place = axes.firstIndex(where: { $0.tag == "wght" }) else { return nil }
+    let axis = axes[place]
+    // Weights of whole numbers: nobody designs a weight of 699.5.
+    let wanted = min(max(weight + 300, axis.minimum), axis.maximum).rounded(.down)
+    guard axis.minimum <= wanted else { return nil }
+    var coordinates = self.coordinates
+    coordinates[place] = wanted
+    return free(at: coordinates)
+  }
+}
+
+extension BoldPartner {
+  /// A partner that has a name of its own.
+  fileprivate init(named face: Face) {
+    let isInstance = face.instance.map { !$0.isDefault } ?? false
+    self.init(face: face, source: isInstance ? .instance : .face)
+  }
+}

@@ -1,0 +1,104 @@
+# Every command that a developer needs; `make` alone lists them.
+#
+# Works with the make of macOS (3.81) as well as with Debian's.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+
+# macOS has the Swift library in the system; elsewhere the binary carries its own.
+release_flags := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib)
+binary := .build/release/fontscan
+sources := $(shell find Package.swift Sources -type f)
+swift_files := Package.swift Sources Tests
+
+.DEFAULT_GOAL := help
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+##@ Everyday
+
+.PHONY: setup
+setup: ## install the C libraries that are missing (apt-get or brew)
+	@Scripts/setup
+
+.PHONY: run
+run: release ## set up, build for release and run on the sample apps
+	@Scripts/samples
+
+.PHONY: build
+build: setup ## build everything for debugging, tests too
+	$(SWIFT) build --build-tests
+
+.PHONY: test
+test: setup ## set up and run all tests
+	$(SWIFT) test --disable-xctest --parallel
+
+.PHONY: release
+release: setup ## build for release, the Swift library linked statically
+	$(SWIFT) build -c release --product fontscan $(release_flags)
+
+# Builds only when a source is newer, so that `make release && sudo make install` builds as you and
+# not as root.
+$(binary): $(sources)
+	@$(MAKE) release
+	@touch $(binary)
+
+.PHONY: install
+install: $(binary) ## install the release build below PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(binary) "$(DESTDIR)$(PREFIX)/bin/fontscan"
+
+.PHONY: uninstall
+uninstall: ## remove what install put below PREFIX
+	rm -f "$(DESTDIR)$(PREFIX)/bin/fontscan"
+
+.PHONY: clean
+clean: ## remove everything that was built; the corpus stays
+	rm -rf .build
+
+##@ Checks
+
+.PHONY: check
+check: lint build test fixtures-check readme-check sanitize ## everything that CI runs
+
+.PHONY: lint
+lint: ## check the format of the Swift files and the rules of the project
+	$(SWIFT) format lint --strict --parallel --recursive $(swift_files)
+	Scripts/lint
+
+.PHONY: format
+format: ## format the Swift files in place
+	$(SWIFT) format --in-place --parallel --recursive $(swift_files)
+
+.PHONY: sanitize
+sanitize: setup ## run the tests under the address sanitizer, leaks included
+	$(SWIFT) test --disable-xctest --parallel --sanitize=address --scratch-path .build/sanitize
+
+.PHONY: readme-check
+readme-check: release ## run the examples of the README and compare their output
+	Scripts/readme-check README.md
+
+.PHONY: fixtures-check
+fixtures-check: ## check that the fixture fonts are what their sources make
+	Scripts/make-fixtures --check
+
+##@ Made files
+
+.PHONY: fixtures
+fixtures: ## make the fixture fonts anew from their sources
+	Scripts/make-fixtures
+
+.PHONY: record
+record: setup ## write the golden files anew from the output of today
+	-FONTSCAN_RECORD=1 $(SWIFT) test --disable-xctest --parallel
+	git diff --stat
+
+.PHONY: corpus
+corpus: ## download and unpack Debian's font packages into .corpus
+	@Scripts/corpus
+
+.PHONY: bench
+bench: corpus release ## time fontscan beside fc-scan, fc-list, otfinfo and FreeType
+	@Benchmarks/bench

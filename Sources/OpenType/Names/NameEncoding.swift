@@ -1,0 +1,90 @@
+/// How a name record's string is written.
+///
+/// See <https://learn.microsoft.com/typography/opentype/spec/name#platform-ids>.
+package enum NameEncoding: Hashable, Sendable {
+  /// UTF-16, high byte first.
+  case utf16
+  /// Apple's Latin of one byte a character.
+  case macRoman
+  /// One that is not read, by its name.
+  case other(String)
+
+  /// Whether strings can be read.
+  package var isRead: Bool {
+    guard case .other = self else { return true }
+    return false
+  }
+}
+
+extension NameTable.Record {
+  /// The encoding that the platform and its number mean.
+  package var encoding: NameEncoding {
+    switch (platformID, encodingID) {
+    case (0, _), (3, 0), (3, 1), (3, 10): .utf16
+    case (1, 0): .macRoman
+    case (1, _): .other(Self.macintoshEncoding(encodingID))
+    case (2, _): .other(Self.isoEncoding(encodingID))
+    case (3, _): .other(Self.windowsEncoding(encodingID))
+    case (4, _): .other("custom encoding \(encodingID)")
+    default: .other("encoding \(encodingID) of platform \(platformID)")
+    }
+  }
+
+  private static func isoEncoding(_ encoding: UInt16) -> String {
+    switch encoding {
+    case 0: "7-bit ASCII"
+    case 1: "ISO 10646"
+    case 2: "ISO 8859-1"
+    default: "ISO encoding \(encoding)"
+    }
+  }
+
+  private static func windowsEncoding(_ encoding: UInt16) -> String {
+    switch encoding {
+    case 2: "Shift JIS"
+    case 3: "PRC"
+    case 4: "Big5"
+    case 5: "Wansung"
+    case 6: "Johab"
+    default: "Windows encoding \(encoding)"
+    }
+  }
+
+  private static func macintoshEncoding(_ encoding: UInt16) -> String {
+    switch encoding {
+    case 1: "Mac Japanese"
+    case 2: "Mac Traditional Chinese"
+    case 3: "Mac Korean"
+    case 4: "Mac Arabic"
+    case 5: "Mac Hebrew"
+    case 6: "Mac Greek"
+    case 7: "Mac Cyrillic"
+    case 8: "Mac RSymbol"
+    case 9: "Mac Devanagari"
+    case 10: "Mac Gurmukhi"
+    case 11: "Mac Gujarati"
+    case 12: "Mac Odia"
+    case 13: "Mac Bangla"
+    case 14: "Mac Tamil"
+    case 15: "Mac Telugu"
+    case 16: "Mac Kannada"
+    case 17: "Mac Malayalam"
+    case 18: "Mac Sinhalese"
+    case 19: "Mac Burmese"
+    case 20: "Mac Khmer"
+    case 21: "Mac Thai"
+    case 22: "Mac Laotian"
+    case 23: "Mac Georgian"
+    case 24: "Mac Armenian"
+    case 25: "Mac Simplified Chinese"
+    case 26: "Mac Tibetan"
+    case 27: "Mac Mongolian"
+    case 28: "Mac Geez"
+    case 29: "Mac Slavic"
+    case 30: "Mac Vietnamese"
+    case 31: "Mac Sindhi"
+    case 32: "Mac Uninterpreted"
+    default: "Macintosh encoding \(encoding)"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A judgement about an app or a font that is made the same way every time.
+///
+/// A rule sees plain descriptions and never a file, so it needs no font to be tested. It answers
+/// with findings; that it could not be applied is neither a pass nor a finding, and
+/// ``Validation/Summary/notChecked`` says so.
+package struct Rule: Sendable {
+  /// `group/what`, in lower case with hyphens.
+  ///
+  /// Changing one breaks configurations.
+  package let id: String
+
+  /// What holds when the rule is satisfied, in a few words.
+  package let title: String
+
+  /// How much its findings matter unless the rule says otherwise for one.
+  package let severity: Severity
+
+  /// The other severities that its findings can have.
+  package let otherSeverities: [Severity]
+
+  /// Why the rule is there, in a few sentences.
+  package let rationale: String
+
+  /// What to do about a finding, in a sentence.
+  package let fix: String
+
+  /// What has to be known of a bundle for the rule to be applied.
+  let needs: [RuleNeed]
+
+  private let makeExamples: @Sendable () -> [RuleExample]
+  private let check: @Sendable (BundleSubject) -> [FindingDraft]
+
+  init(
+    id: String,
+    title: String,
+    severity: Severity,
+    otherSeverities: [Severity] = [],
+    rationale: String,
+    fix: String,
+    needs: [RuleNeed] = [],
+    examples: @escaping @Sendable () -> [RuleExample],
+    check: @escaping @Sendable (BundleSubject) -> [FindingDraft]
+  ) {
+    self.id = id
+    self.title = title
+    self.severity = severity
+    self.otherSeverities = otherSeverities
+    self.rationale = rationale
+    self.fix = fix
+    self.needs = needs
+    makeExamples = examples
+    self.check = check
+  }
+}
+
+extension Rule {
+  /// What precedes the slash of the id.
+  package var group: String {
+    String(id.prefix { $0 != "/" })
+  }
+
+  /// The words by which options and configurations mean this rule: its id and its group.
+  package var configurationWords: [String] { [id, group] }
+
+  /// Descriptions that pass and descriptions that fail, some of each.
+  package var examples: [RuleExample] { makeExamples() }
+
+  /// Applies the rule to a bundle.
+  ///
+  /// - Parameter subject: The bundle.
+  /// - Returns: What the rule has to say, in an order that depends on the bundle alone.
+  package func drafts(for subject: BundleSubject) -> [FindingDraft] {
+    check(subject)
+  }
+}
+
+extension Rule: CustomStringConvertible {
+  /// The id.
+  package var description: String { id }
+}

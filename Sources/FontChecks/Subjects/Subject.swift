@@ -1,0 +1,100 @@
+package import FileAccess
+package import FontRegistry
+package import ProjectModel
+
+/// All that rules are applied to: the bundles that were found at a path, with their fonts.
+package struct Subject: Sendable {
+  /// The path that was judged; fingerprints hold paths below it.
+  package let root: FilePath
+
+  /// The bundles, in the order of the project.
+  package let bundles: [BundleSubject]
+
+  /// What could not be looked at, by path and place.
+  package let problems: [ProjectProblem]
+
+  /// Gathers descriptions.
+  package init(root: FilePath, bundles: [BundleSubject], problems: [ProjectProblem] = []) {
+    self.root = root
+    self.bundles = bundles
+    self.problems = problems
+  }
+
+  /// Reads the fonts of a project.
+  ///
+  /// - Parameters:
+  ///   - project: What was found.
+  ///   - root: The path that was judged.
+  ///   - jobs: How many threads may read; at least 1 is used.
+  package init(reading project: Project, root: FilePath, jobs: Int = 2) {
+    let paths = Set(project.bundles.flatMap(\.fonts).map(\.path)).sorted()
+    let registry = Registry(
+      paths: paths,
+      questions: [.summary, .details, .loadable],
+      jobs: jobs
+    )
+    self.init(project: project, root: root, registry: registry)
+  }
+
+  /// Brings a project and the fonts that were read from it together.
+  ///
+  /// - Parameters:
+  ///   - project: What was found.
+  ///   - root: The path that was judged.
+  ///   - registry: The project's font files, read with ``FaceQuestions/details``.
+  package init(project: Project, root: FilePath, registry: Registry) {
+    let files = Dictionary(registry.files.map { ($0.path, $0) }) { first, _ in first }
+    let contents = FileContent.ofEqualSizes(files.values.map { ($0.path, $0.size) })
+    let fonts = project.bundles.map { bundle in
+      bundle.fonts.map { font in
+        SubjectFont(
+          bundled: font,
+          file: files[font.path] ?? FontFile(path: font.path),
+          content: contents[font.path]
+        )
+      }
+    }
+    func related(_ index: Int) -> RelatedBundle {
+      let bundle = project.bundles[index]
+      return RelatedBundle(
+        target: bundle.target,
+        kind: bundle.kind,
+        path: bundle.path,
+        fonts: fonts[index]
+      )
+    }
+    let containers = project.bundles.indices.map { project.containers(of: $0) }
+    self.init(
+      root: root,
+      bundles: project.bundles.indices.map { index in
+        BundleSubject(
+          bundle: project.bundles[index],
+          fonts: fonts[index],
+          inner: project.bundles.indices.filter { containers[$0].contains(index) }.map(related),
+          outer: containers[index].map(related)
+        )
+      },
+      problems: project.problems + Subject.unreadable(in: registry)
+    )
+  }
+
+  /// Files that could not be opened: we did not see them, so no rule can say anything.
+  private static func unreadable(in registry: Registry) -> [ProjectProblem] {
+    registry.problems
+      .filter { $0.kind == .unreadable }
+      .map { ProjectProblem(path: $0.file, reason: $0.reason) }
+  }
+}
+
+extension Project {
+  /// The bundles that a bundle lies in, the nearest first, as indices into ``bundles``.
+  fileprivate func containers(of index: Int) -> [Int] {
+    var chain: [Int] = []
+    var next = bundles[index].container
+    while let container = next, bundles.indices.contains(container), !chain.contains(container) {
+      chain.append(container)
+      next = bundles[container].container
+    }
+    return chain
+  }
+}

@@ -1,0 +1,11 @@
+/// A rule that stayed silent for a target, because something was not known.
+package struct NotChecked: Hashable, Sendable {
+  /// The id of the rule.
+  package var rule: String
+
+  /// The target.
+  package var target: String
+
+  /// Why, as a sentence without a capital and a full stop.
+  package var reason: String
+}

@@ -1,0 +1,52 @@
+/// Which rules to apply.
+package struct RuleSelection: Sendable {
+  /// The rules, in the order of ``Rule/all``.
+  package let rules: [Rule]
+
+  /// Takes every rule.
+  package init() {
+    rules = Rule.all
+  }
+
+  /// Takes some rules.
+  ///
+  /// Each word is the id of a rule or the name of a group.
+  ///
+  /// - Parameters:
+  ///   - only: The rules to start from; every rule when empty.
+  ///   - disabled: The rules to leave out of these.
+  ///   - enabled: The rules to take in any case.
+  /// - Throws: ``UnknownRuleError`` for a word that means no rule.
+  package init(
+    only: [String] = [],
+    disabled: [String] = [],
+    enabled: [String] = []
+  ) throws(UnknownRuleError) {
+    let only = try RuleSelection.ids(only)
+    let disabled = try RuleSelection.ids(disabled)
+    let enabled = try RuleSelection.ids(enabled)
+    rules = Rule.all.filter { rule in
+      if enabled.contains(rule.id) { return true }
+      return (only.isEmpty || only.contains(rule.id)) && !disabled.contains(rule.id)
+    }
+  }
+
+  private static func ids(_ words: [String]) throws(UnknownRuleError) -> Set<String> {
+    var ids: Set<String> = []
+    for word in words { ids.formUnion(try Rule.named(word).map(\.id)) }
+    return ids
+  }
+}
+
+extension Rule {
+  /// Finds the rules that a word means.
+  ///
+  /// - Parameter word: The id of a rule or the name of a group.
+  /// - Returns: The rule, or all rules of the group; never none.
+  /// - Throws: ``UnknownRuleError`` when the word means no rule.
+  package static func named(_ word: String) throws(UnknownRuleError) -> [Rule] {
+    let rules = all.filter { $0.configurationWords.contains(word) }
+    guard rules.isEmpty else { return rules }
+    throw UnknownRuleError(word: word)
+  }
+}

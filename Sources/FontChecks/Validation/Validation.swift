@@ -1,0 +1,53 @@
+package import FileAccess
+package import ProjectModel
+
+/// What the rules say about a project, and what could not be looked at.
+package struct Validation: Sendable {
+  /// The findings, sorted: see ``Finding``.
+  package let findings: [Finding]
+
+  /// How much was looked at, and what was found.
+  package let summary: ValidationSummary
+
+  /// What could not be looked at: errors, not findings.
+  package let problems: [ProjectProblem]
+
+  /// Reads the fonts of a project and judges it.
+  ///
+  /// - Parameters:
+  ///   - project: What was found at a path.
+  ///   - root: The path, as the user spelled it.
+  ///   - selection: Which rules to apply.
+  ///   - jobs: How many threads may read; at least 1 is used.
+  package init(
+    project: Project,
+    root: FilePath,
+    selection: RuleSelection = RuleSelection(),
+    jobs: Int = 2
+  ) {
+    self.init(
+      subject: Subject(reading: project, root: root, jobs: jobs),
+      selection: selection
+    )
+  }
+
+  /// Judges descriptions.
+  ///
+  /// - Parameters:
+  ///   - subject: What to judge.
+  ///   - selection: Which rules to apply.
+  package init(subject: Subject, selection: RuleSelection = RuleSelection()) {
+    let judged = subject.bundles.filter { $0.bundle.kind != .testBundle }
+    var run = RuleRun(root: subject.root)
+    for bundle in judged {
+      for rule in selection.rules { run.apply(rule, to: bundle) }
+    }
+    findings = run.findings()
+    summary = ValidationSummary(
+      judged: judged,
+      findings: findings,
+      notChecked: run.notChecked
+    )
+    problems = subject.problems
+  }
+}

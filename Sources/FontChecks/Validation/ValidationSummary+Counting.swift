@@ -1,0 +1,32 @@
+internal import FileAccess
+internal import FontRegistry
+internal import ProjectModel
+
+extension ValidationSummary {
+  /// Counts what bundles hold and what rules said about them.
+  init(judged: [BundleSubject], findings: [Finding], notChecked: [NotChecked]) {
+    errors = findings.count { $0.severity == .error }
+    warnings = findings.count { $0.severity == .warning }
+    notes = findings.count { $0.severity == .note }
+    targets = judged.count
+    declared = Set(judged.flatMap(ValidationSummary.declaredFonts)).count
+    let files = Dictionary(
+      judged.flatMap(\.fonts).map { ($0.path, $0.file.faces.count) }
+    ) { first, _ in first }
+    self.files = files.count
+    faces = files.values.reduce(0, +)
+    self.notChecked = notChecked
+  }
+
+  private struct DeclaredFont: Hashable {
+    var plist: FilePath
+    var entry: [UInt8]
+  }
+
+  private static func declaredFonts(of subject: BundleSubject) -> [DeclaredFont] {
+    guard let plist = subject.bundle.infoPlist else { return [] }
+    return plist.declaredEntries.compactMap(\.text).map { text in
+      DeclaredFont(plist: plist.path, entry: Array(text.utf8))
+    }
+  }
+}

@@ -53,22 +53,25 @@ public struct OpenFile: ~Copyable {
   /// Reads bytes into a buffer that the caller keeps for the next file.
   ///
   /// - Parameters:
-  ///   - buffer: Receives the bytes from its start; its count is how many are wanted at most.
+  ///   - buffer: Receives the bytes.
+  ///   - place: Which bytes of the buffer to fill; it must lie inside.
   ///   - offset: The byte of the file to start at.
   /// - Returns: How many bytes were read; fewer than wanted only at the end of the file.
   /// - Throws: ``FileError`` when the system refuses.
   public func read(
-    into buffer: inout MutableSpan<UInt8>,
+    into buffer: inout [UInt8],
+    in place: Range<Int>,
     at offset: Int
   ) throws(FileError) -> Int {
+    precondition(place.lowerBound >= 0 && place.upperBound <= buffer.count, "outside the buffer")
     guard offset >= 0 else { return 0 }
     var filled = 0
-    while filled < buffer.count {
+    while filled < place.count {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         unsafe pread(
           descriptor,
-          bytes.baseAddress?.advanced(by: filled),
-          bytes.count - filled,
+          bytes.baseAddress?.advanced(by: place.lowerBound + filled),
+          place.count - filled,
           off_t(offset + filled)
         )
       }
@@ -92,8 +95,7 @@ public struct OpenFile: ~Copyable {
   public func read(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
     guard offset >= 0, offset < size, count > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: min(count, size - offset))
-    var span = bytes.mutableSpan
-    let filled = try read(into: &span, at: offset)
+    let filled = try read(into: &bytes, in: bytes.indices, at: offset)
     bytes.removeLast(bytes.count - filled)
     return bytes
   }

@@ -30,7 +30,7 @@ public final class FaceDetails: Sendable {
   public let metrics: VerticalMetrics
 
   /// The directory: every table with its place, in the file's order.
-  public let tables: [FontTable]
+  public let tables: [TableEntry]
 
   /// The characters that the face has, when ``FaceQuestions/coverage`` was asked.
   public let coverage: Coverage?
@@ -48,7 +48,7 @@ public final class FaceDetails: Sendable {
     embedding: UInt16? = nil,
     italicAngle: Double? = nil,
     metrics: VerticalMetrics = VerticalMetrics(),
-    tables: [FontTable] = [],
+    tables: [TableEntry] = [],
     coverage: Coverage? = nil,
     isSymbol: Bool = false
   ) {
@@ -68,7 +68,7 @@ public final class FaceDetails: Sendable {
 }
 
 /// A table's entry in the directory of a face.
-public struct FontTable: Hashable, Sendable {
+public struct TableEntry: Hashable, Sendable {
   /// The four letters.
   public var tag: String
   /// The byte in the file where the table starts.

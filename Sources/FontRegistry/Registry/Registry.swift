@@ -1,4 +1,4 @@
-public import FileAccess
+internal import FileAccess
 
 /// The faces of files, folders and collections, and how to find one by its name.
 public struct Registry: Sendable {
@@ -8,23 +8,6 @@ public struct Registry: Sendable {
   /// Gathers files that were read before.
   package init(files: [FontFile]) {
     self.files = files
-  }
-
-  /// Reads font files and the folders that hold them.
-  ///
-  /// One bad file never ends a run: it becomes one of ``problems``.
-  ///
-  /// - Parameters:
-  ///   - paths: Font files, which are opened whatever they are called, and folders, which are
-  ///     searched all the way down for files with the extension of a font.
-  ///   - questions: What to find out about each face.
-  ///   - jobs: How many threads may read; at least 1 is used.
-  public init(
-    paths: [FilePath],
-    questions: FaceQuestions = .summary,
-    jobs: Int = 2
-  ) {
-    self.init(files: [])
   }
 
   /// Reads the fonts that fontconfig says are installed here.

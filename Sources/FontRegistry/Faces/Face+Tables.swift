@@ -1,0 +1,37 @@
+internal import OpenType
+
+extension Face {
+  /// Takes family, style and PostScript name from the names of the file.
+  mutating func setNames(_ names: FaceNames, in bytes: Span<UInt8>) {
+    legacyFamily = names.text(1, in: bytes)
+    family = names.text(16, in: bytes) ?? legacyFamily
+    familyAlsoKnownAs = names.otherFamilyNames(than: family, in: bytes)
+    style = names.text(17, in: bytes) ?? names.text(2, in: bytes)
+    filePostScriptName = names.postScriptName(in: bytes)
+    postScriptName = filePostScriptName
+    guard postScriptName != nil else { return }
+    if names.postScriptNamesDiffer(in: bytes) {
+      nameCertainty = .low
+      nameReason =
+        "the file's records of the PostScript name differ, and which one iOS takes is "
+        + "not published"
+    } else {
+      nameCertainty = .high
+    }
+  }
+
+  /// Takes weight, width, slant and boldness from the style bits and classes of the tables.
+  mutating func setStyle(head: HeadTable?, os2: OS2Table?) {
+    let macStyle = head?.macStyle ?? []
+    let selection = os2?.selection ?? []
+    hasBoldBits = macStyle.contains(.bold) || selection.contains(.bold)
+    isItalic = macStyle.contains(.italic) || !selection.isDisjoint(with: [.italic, .oblique])
+    if let os2 {
+      weight = Double(os2.weightClass)
+      width = Int(os2.widthClass)
+    } else if head != nil {
+      weight = macStyle.contains(.bold) ? 700 : 400
+    }
+    isBold = hasBoldBits || (weight ?? 0) >= 600
+  }
+}

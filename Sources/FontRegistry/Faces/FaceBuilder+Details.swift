@@ -1,0 +1,79 @@
+internal import OpenType
+
+extension FaceBuilder {
+  /// Gathers what ``FaceQuestions/details`` and ``FaceQuestions/coverage`` ask for.
+  mutating func details(_ names: FaceNames, in bytes: Span<UInt8>) -> FaceDetails {
+    let head = table(HeadTable.self, in: bytes)
+    let os2 = table(OS2Table.self, in: bytes)
+    let hhea = table(HheaTable.self, in: bytes)
+    let cmap = questions.contains(.coverage) ? cmap(in: bytes) : nil
+    let coverage = cmap.map { Coverage(ranges: $0.characters.ranges) }
+    return FaceDetails(
+      names: names.records(in: bytes),
+      cffName: cffName(in: bytes),
+      weightClass: os2.map { Int($0.weightClass) },
+      widthClass: os2.map { Int($0.widthClass) },
+      selection: os2?.selection.rawValue,
+      macStyle: head?.macStyle.rawValue,
+      embedding: os2?.embedding,
+      italicAngle: table(PostTable.self, in: bytes)?.italicAngle.doubleValue,
+      metrics: VerticalMetrics(head: head, hhea: hhea, os2: os2),
+      tables: directory.entries.map {
+        TableEntry(tag: "\($0.tag)", offset: Int($0.offset), length: Int($0.length))
+      },
+      coverage: coverage,
+      isSymbol: cmap?.encoding == .symbol || coverage?.isOfSymbols == true
+    )
+  }
+
+  /// The characters that have a glyph among those that `maxp` counts.
+  private mutating func cmap(in bytes: Span<UInt8>) -> CmapTable? {
+    guard let range = tables.range(of: .cmap) else { return nil }
+    let glyphCount = table(MaxpTable.self, in: bytes).map { Int($0.glyphCount) } ?? 65536
+    do throws(TableError) {
+      let cmap = try CmapTable(parsing: bytes.extracting(range), glyphCount: glyphCount)
+      note(cmap.damage)
+      return cmap
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+
+  /// The name in the `CFF ` table; only its start was read, so a name beyond that is not known.
+  private mutating func cffName(in bytes: Span<UInt8>) -> String? {
+    guard let range = tables.range(of: .cff) else { return nil }
+    let isWhole = directory.first(.cff).map { Int($0.length) == range.count } ?? false
+    return isWhole
+      ? table(CFFFontName.self, in: bytes)?.text
+      : (try? tables.parse(CFFFontName.self, in: bytes))?.text
+  }
+}
+
+extension VerticalMetrics {
+  /// Takes the metrics from the tables that hold them.
+  init(head: HeadTable?, hhea: HheaTable?, os2: OS2Table?) {
+    self.init(
+      unitsPerEm: head.map { Int($0.unitsPerEm) },
+      hhea: hhea.map {
+        Line(
+          ascender: Int($0.ascender),
+          descender: Int($0.descender),
+          lineGap: Int($0.lineGap)
+        )
+      },
+      typo: os2?.lines.map {
+        Line(
+          ascender: Int($0.typoAscender),
+          descender: Int($0.typoDescender),
+          lineGap: Int($0.typoLineGap)
+        )
+      },
+      win: os2?.lines.map {
+        Windows(ascent: Int($0.winAscent), descent: Int($0.winDescent))
+      },
+      capHeight: os2?.heights.map { Int($0.capHeight) },
+      xHeight: os2?.heights.map { Int($0.xHeight) }
+    )
+  }
+}

@@ -1,0 +1,101 @@
+internal import OpenType
+
+/// The names of a face in a font file, asked by name ID.
+struct FaceNames {
+  /// The table, or `nil` when it is missing or malformed.
+  let table: NameTable?
+
+  /// Where the table's bytes are in the buffer.
+  private let range: Range<Int>
+
+  init(table: NameTable?, tables: LoadedTables) {
+    self.table = table
+    range = tables.range(of: .name) ?? 0..<0
+  }
+
+  /// Whether there is any record at all.
+  var hasNames: Bool { table?.records.isEmpty == false }
+
+  /// The text to show for a name ID, English first.
+  ///
+  /// - Parameters:
+  ///   - nameID: What the name is for.
+  ///   - bytes: The buffer.
+  /// - Returns: The text; `nil` when it is missing, empty or cannot be read.
+  func text(_ nameID: UInt16, in bytes: Span<UInt8>) -> String? {
+    let text = table?.bestText(for: nameID, in: bytes.extracting(range))?.text
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// The text of a record.
+  ///
+  /// - Parameters:
+  ///   - record: A record of the table.
+  ///   - bytes: The buffer.
+  /// - Returns: The text; `nil` when it is empty or cannot be read.
+  func text(of record: NameTable.Record, in bytes: Span<UInt8>) -> String? {
+    let text = table?.text(of: record, in: bytes.extracting(range)).text
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// The PostScript name, name ID 6: Windows English before Macintosh English.
+  func postScriptName(in bytes: Span<UInt8>) -> String? {
+    let text = table?.postScriptName(in: bytes.extracting(range))?.text
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// Whether the records of name ID 6 on Windows and on the Macintosh differ.
+  func postScriptNamesDiffer(in bytes: Span<UInt8>) -> Bool {
+    guard let table else { return false }
+    var first: String?
+    for record in table.records where record.nameID == 6 && (1...3).contains(record.platformID) {
+      guard let text = text(of: record, in: bytes) else { continue }
+      if let first, !first.hasSameBytes(as: text) { return true }
+      first = first ?? text
+    }
+    return false
+  }
+
+  /// The family names besides one, each once, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - family: The name that the face is grouped by.
+  ///   - bytes: The buffer.
+  /// - Returns: The other names of IDs 16 and 1 in every language.
+  func otherFamilyNames(than family: String?, in bytes: Span<UInt8>) -> [String] {
+    guard let table else { return [] }
+    var seen: Set<RawName> = []
+    if let family { seen.insert(RawName(family)) }
+    var others: [String] = []
+    for record in table.records where record.nameID == 1 || record.nameID == 16 {
+      guard let text = text(of: record, in: bytes), seen.insert(RawName(text)).inserted else {
+        continue
+      }
+      others.append(text)
+    }
+    return others
+  }
+
+  /// All records, decoded as far as they can be.
+  func records(in bytes: Span<UInt8>) -> [NameRecord] {
+    guard let table else { return [] }
+    let tableBytes = bytes.extracting(range)
+    return table.records.map { record in
+      let (text, trouble): (String?, String?) =
+        switch table.text(of: record, in: tableBytes) {
+        case .text(let text): (text, nil)
+        case .undecoded(let encoding): (nil, "it is written in \(encoding), which is not decoded")
+        case .damaged(let error): (nil, error.reason)
+        }
+      return NameRecord(
+        nameID: Int(record.nameID),
+        platformID: Int(record.platformID),
+        encodingID: Int(record.encodingID),
+        languageID: Int(record.languageID),
+        language: table.language(of: record, in: tableBytes),
+        text: text,
+        trouble: trouble
+      )
+    }
+  }
+}

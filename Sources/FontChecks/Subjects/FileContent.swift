@@ -42,8 +42,8 @@ extension FileContent {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var offset = 0
     while offset < size {
-      var span = buffer.mutableSpan
-      guard let count = try? file.read(into: &span, at: offset), count > 0 else { return nil }
+      guard let count = try? file.read(into: &buffer, in: buffer.indices, at: offset), count > 0
+      else { return nil }
       // A file that grew meanwhile counts as it was when its tables were read.
       for index in 0..<min(count, size - offset) {
         state = (state ^ UInt64(buffer[index])) &* 0x0000_0100_0000_01b3

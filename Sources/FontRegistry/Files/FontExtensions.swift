@@ -2,12 +2,14 @@
 public enum FontExtensions {
   /// The endings in lower case, without the dot.
   public static let all: Set<String> = [
-    "bdf", "dfont", "eot", "otb", "otc", "otf", "pcf", "pfa", "pfb", "ttc", "ttf", "woff", "woff2",
+    "bdf", "dfont", "eot", "otb", "otc", "otf", "pcf", "pfa", "pfb", "t1", "ttc", "ttf", "woff",
+    "woff2",
   ]
 
   /// Whether a file is called like a font, without regard to letter case.
   ///
   /// - Parameter name: The last component of a path.
+  /// - Returns: Whether its ending is one of ``all``.
   public static func contains(_ name: ArraySlice<UInt8>) -> Bool {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex,
       name.endIndex - dot <= 6

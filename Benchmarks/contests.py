@@ -182,7 +182,7 @@ def installed(shop, rounds):
     rows += [
         "",
         verdict(
-            f"at most {INSTALLED_EXTRA} ms over fc-list (median of the differences: {extra:.1f} ms)",
+            f"at most {INSTALLED_EXTRA} ms over fc-list (median difference: {extra:.1f} ms)",
             extra <= INSTALLED_EXTRA,
         ),
     ]

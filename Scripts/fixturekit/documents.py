@@ -10,7 +10,10 @@ BEGIN, END = "<!-- fixtures: made by Scripts/make-fixtures -->", "<!-- /fixtures
 
 def expected(fixtures: list[Fixture], folder) -> str:
     """The facts of all fixtures as JSON, one face a line."""
-    files = [file_facts(folder / fixture.path, fixture.path) for fixture in fixtures]
+    files = [
+        file_facts(folder / fixture.path, fixture.path) | {"damagedTable": fixture.damaged_table}
+        for fixture in fixtures
+    ]
     return document({"schema": "fontscan-fixtures.v1", "files": files})
 
 

@@ -1,10 +1,10 @@
 """A face described by what sets it apart, and the font that is built from the description."""
 
-import itertools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from io import BytesIO
+from itertools import pairwise
 
 from fontTools.agl import UV2AGL
 from fontTools.fontBuilder import FontBuilder
@@ -35,6 +35,9 @@ WEIGHTS = {
 
 # Stem width in font units by weight class.
 STEMS = {100: 20, 200: 34, 300: 50, 400: 80, 500: 100, 600: 120, 700: 140, 800: 160, 900: 180}
+
+# How many operands a CFF operator may have.
+CFF_STACK = 48
 
 ITALIC_ANGLE = -12.0
 SLANT = math.tan(math.radians(-ITALIC_ANGLE))
@@ -280,9 +283,9 @@ def charstring(letter: str, shape: Shape) -> T2CharString:
     for outline in letterforms.outlines(letter, shape):
         points = [outline[0], *reversed(outline[1:])]
         program += [points[0][0] - x, points[0][1] - y, "rmoveto"]
-        for (ax, ay), (bx, by) in itertools.pairwise(points):
-            program += [bx - ax, by - ay]
-        program.append("rlineto")
+        lines = [d for (ax, ay), (bx, by) in pairwise(points) for d in (bx - ax, by - ay)]
+        for start in range(0, len(lines), CFF_STACK):
+            program += [*lines[start : start + CFF_STACK], "rlineto"]
         x, y = points[-1]
     return T2CharString(program=[*program, "endchar"])
 

@@ -1,6 +1,7 @@
-"""What is in a font file, as fontTools reads it: the other opinion that fontscan is tested against."""
+"""What is in a font file, as fontTools reads it: the other opinion to test fontscan against."""
 
 import logging
+import struct
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
@@ -68,7 +69,7 @@ def faces(path: Path, data: bytes, container: str | None):
             raise ValueError("no font by its first bytes")
 
 
-def open_font(file) -> TTFont:
+def open_font(file: BytesIO) -> TTFont:
     return TTFont(file, lazy=True, recalcBBoxes=False, recalcTimestamp=False)
 
 
@@ -89,6 +90,9 @@ def face_facts(font: TTFont, index: int, data: bytes) -> Facts:
             errors[tag] = describe(error)
             return default
 
+    # Glyphs are numbers to us: without this, their names are looked for in `post` and `CFF `.
+    count = ask("maxp", lambda table: table.numGlyphs)
+    font.setGlyphOrder([f"glyph{number}" for number in range(count or 65536)])
     names: list[Name] = ask("name", lambda table: [name_of(r) for r in table.names], [])
     axes = ask("fvar", lambda table: [axis_facts(axis) for axis in table.axes])
     instances = ask("fvar", lambda table: [named_instance(i) for i in table.instances], [])
@@ -103,9 +107,9 @@ def face_facts(font: TTFont, index: int, data: bytes) -> Facts:
         "style": style(names),
         "head": ask("head", lambda t: fields(t, "unitsPerEm", "macStyle", "fontRevision")),
         "hhea": ask("hhea", lambda t: fields(t, "ascent", "descent", "lineGap")),
-        "os2": ask("OS/2", os2_facts),
+        "os2": os2_of_68_bytes(font) or ask("OS/2", os2_facts),
         "post": ask("post", lambda t: fields(t, "formatType", "italicAngle", "isFixedPitch")),
-        "glyphs": ask("maxp", lambda table: table.numGlyphs),
+        "glyphs": count,
         "axes": axes or [],
         "instances": [instance_facts(i, names) for i in instances],
         "cmap": ask("cmap", lambda table: cmap_facts(table, font)),
@@ -130,22 +134,41 @@ def fields(table: Any, *names: str) -> Facts:
     return {name: getattr(table, name, None) for name in names}
 
 
+OS2_FIELDS = (
+    "version",
+    "usWeightClass",
+    "usWidthClass",
+    "fsType",
+    "fsSelection",
+    "sTypoAscender",
+    "sTypoDescender",
+    "sTypoLineGap",
+    "usWinAscent",
+    "usWinDescent",
+    "sxHeight",
+    "sCapHeight",
+)
+
+
 def os2_facts(table: Any) -> Facts:
-    return fields(
-        table,
-        "version",
-        "usWeightClass",
-        "usWidthClass",
-        "fsType",
-        "fsSelection",
-        "sTypoAscender",
-        "sTypoDescender",
-        "sTypoLineGap",
-        "usWinAscent",
-        "usWinDescent",
-        "sxHeight",
-        "sCapHeight",
-    )
+    return fields(table, *OS2_FIELDS)
+
+
+def os2_of_68_bytes(font: TTFont) -> Facts | None:
+    """The facts of an `OS/2` that ends before the typographic metrics, which fontTools refuses."""
+    data = font.reader["OS/2"] if "OS/2" in font.reader.keys() else b""
+    if len(data) != 68 or data[:2] != b"\0\0":
+        return None
+    weight, width, fs_type = struct.unpack_from(">3H", data, 4)
+    (selection,) = struct.unpack_from(">H", data, 62)
+    known = {
+        "version": 0,
+        "usWeightClass": weight,
+        "usWidthClass": width,
+        "fsType": fs_type,
+        "fsSelection": selection,
+    }
+    return {name: known.get(name) for name in OS2_FIELDS}
 
 
 # Names
@@ -227,7 +250,8 @@ def cmap_facts(table: Any, font: TTFont) -> Facts | None:
         subtable = table.getcmap(platform, encoding)
         if subtable is not None and subtable.format != 14:
             absent = font.getGlyphName(0)
-            codes = sorted(code for code, name in subtable.cmap.items() if name != absent)
+            cmap = format_10(subtable, font) if subtable.format == 10 else subtable.cmap
+            codes = sorted(code for code, name in cmap.items() if name != absent)
             return {
                 "platform": platform,
                 "encoding": encoding,
@@ -236,6 +260,13 @@ def cmap_facts(table: Any, font: TTFont) -> Facts | None:
                 "ranges": ranges(codes),
             }
     return None
+
+
+def format_10(subtable: Any, font: TTFont) -> dict[int, str]:
+    """The characters of a format that fontTools keeps as bytes."""
+    first, count = struct.unpack_from(">2I", subtable.data, 12)
+    glyphs = struct.unpack_from(f">{count}H", subtable.data, 20)
+    return {code: font.getGlyphName(glyph) for code, glyph in enumerate(glyphs, first)}
 
 
 def ranges(codes: list[int]) -> list[list[int]]:

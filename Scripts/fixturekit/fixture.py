@@ -10,7 +10,7 @@ from .environment import CHECKOUT
 from .face import Face
 
 FONTS = CHECKOUT / "fixtures" / "fonts"
-SOURCES = FONTS / "sources"
+SOURCES = CHECKOUT / "fixtures" / "sources" / "fonts"
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,7 @@ class Fixture:
 
     `ios` are the names that iOS answers to, worked out by hand: in the order of the faces, None for
     a face that has no name. They check the ones that are computed for `expected.json`.
+    `damaged_table` is the table that a damaged file lacks or has wrong.
     """
 
     path: str
@@ -26,6 +27,7 @@ class Fixture:
     shows: str
     made: str = ""
     ios: tuple[str | None, ...] | None = None
+    damaged_table: str | None = None
 
     @cached_property
     def data(self) -> bytes:

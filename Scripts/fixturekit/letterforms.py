@@ -15,7 +15,7 @@ DESCENDER = -200
 SIDE_BEARING = 60
 
 # Which grid of rows a bitmap stands on: C capitals (5 rows), x from baseline to x-height (5),
-# b with an ascender (7), p with a descender (7), j with both (9).
+# b with an ascender (7), p with a descender (7), j with both (9), A capitals with an accent (7).
 LETTERS = """
 A C ###/#.#/###/#.#/#.#
 B C ###/#.#/###/#.#/###
@@ -79,6 +79,7 @@ w x #.#.#/#.#.#/#.#.#/#.#.#/#####
 x x #...#/##.##/.###./##.##/#...#
 y p #.#/#.#/#.#/#.#/###/..#/###
 z x #####/...##/.###./##.../#####
+É A .#./.../###/#../###/#../###
 . x ././././#
 - x .../.../###/.../...
 """
@@ -162,10 +163,12 @@ class Shape:
 
     def rows(self, grid: str) -> list[int]:
         """The horizontal lines of a kind of bitmap, from the top down."""
-        top = self.cap_height if grid == "C" else X_HEIGHT
+        top = self.cap_height if grid in "CA" else X_HEIGHT
         middle = round((top - self.bar) / 2)
         lines = [top, top - self.bar, middle + self.bar, middle, self.bar, 0]
         above = [self.cap_height, self.cap_height - 100] if grid in "bj" else []
+        if grid == "A":
+            above = [top + 250, top + 150]
         below = [DESCENDER + self.bar, DESCENDER] if grid in "pj" else []
         return above + lines + below
 

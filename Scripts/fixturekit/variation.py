@@ -1,9 +1,9 @@
-"""Axes and named instances. `fvar` is written field by field: what it stores is what fixtures test."""
+"""Axes and named instances. `fvar` is written field by field: fixtures are about what it stores."""
 
-import itertools
 import math
 import struct
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from fontTools.fontBuilder import FontBuilder
@@ -210,7 +210,7 @@ def steps(letter: str, shape: Shape) -> list[tuple[str, list[int]]]:
     for outline in letterforms.outlines(letter, shape):
         path = [outline[0], *reversed(outline[1:])]
         result.append(("rmoveto", [path[0][0] - x, path[0][1] - y]))
-        lines = [d for (ax, ay), (bx, by) in itertools.pairwise(path) for d in (bx - ax, by - ay)]
+        lines = [d for (ax, ay), (bx, by) in pairwise(path) for d in (bx - ax, by - ay)]
         result.append(("rlineto", lines))
         x, y = path[-1]
     return result

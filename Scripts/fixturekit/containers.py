@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from fontTools.misc import eexec
 from fontTools.misc.psCharStrings import T1CharString
-from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib import TTCollection, TTFont, sfnt
 
 from . import letterforms
 from .face import Face, glyph_name, left_edge
@@ -23,12 +23,14 @@ def collection(*faces: Face) -> bytes:
     return file.getvalue()
 
 
-def woff(face: Face, flavor: str = "woff") -> bytes:
-    """A WOFF, or with flavor "woff2" a WOFF2."""
+def woff(face: Face, flavor: str = "woff", compressed: bool = True) -> bytes:
+    """A WOFF, or with flavor "woff2" a WOFF2; without compression its bytes depend on no zlib."""
     font = TTFont(BytesIO(face.build()), recalcTimestamp=False, recalcBBoxes=False)
     font.flavor = flavor
+    level, sfnt.ZLIB_COMPRESSION_LEVEL = sfnt.ZLIB_COMPRESSION_LEVEL, 6 if compressed else 0
     file = BytesIO()
     font.save(file, reorderTables=False)
+    sfnt.ZLIB_COMPRESSION_LEVEL = level
     return file.getvalue()
 
 

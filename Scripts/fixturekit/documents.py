@@ -1,14 +1,16 @@
 """The documents about the fixtures that are made with them: README and expected facts."""
 
 import json
+from pathlib import Path
 
+from .face import Face
 from .facts import file_facts
-from .fixture import FONTS, Fixture
+from .fixture import Fixture
 
 BEGIN, END = "<!-- fixtures: made by Scripts/make-fixtures -->", "<!-- /fixtures -->"
 
 
-def expected(fixtures: list[Fixture], folder) -> str:
+def expected(fixtures: list[Fixture], folder: Path) -> str:
     """The facts of all fixtures as JSON, one face a line."""
     files = [
         file_facts(folder / fixture.path, fixture.path) | {"damagedTable": fixture.damaged_table}
@@ -36,12 +38,11 @@ def check_names(fixtures: list[Fixture], text: str) -> list[str]:
     ]
 
 
-def readme(fixtures: list[Fixture]) -> str:
-    """The README with its table made anew."""
-    text = (FONTS / "README.md").read_text()
-    before, rest = text.split(BEGIN)
+def between_marks(path: Path, made: str) -> str:
+    """A document with what stands between its two marks made anew."""
+    before, rest = path.read_text().split(BEGIN)
     _, after = rest.split(END)
-    return f"{before}{BEGIN}\n{table(fixtures)}{END}{after}"
+    return f"{before}{BEGIN}\n{made}{END}{after}"
 
 
 def table(fixtures: list[Fixture]) -> str:
@@ -65,8 +66,6 @@ def table(fixtures: list[Fixture]) -> str:
 
 
 def default_making(fixture: Fixture) -> str:
-    from .face import Face
-
     if not isinstance(fixture.content, Face):
         return "by hand"
     outlines = "CFF2" if fixture.content.cff and fixture.content.variation else "CFF"

@@ -3,14 +3,14 @@
 import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 from .environment import CHECKOUT
 from .face import Face
 
 FONTS = CHECKOUT / "fixtures" / "fonts"
-SOURCES = CHECKOUT / "fixtures" / "sources" / "fonts"
+SOURCES = CHECKOUT / "fixtures" / "sources"
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,11 @@ class Fixture:
                 return build()
 
 
+@cache
 def all_fixtures() -> list[Fixture]:
     """The fixtures of all sources, sorted by path."""
-    fixtures = [f for source in sorted(SOURCES.glob("*.py")) for f in load(source).FIXTURES]
+    sources = sorted((SOURCES / "fonts").glob("*.py"))
+    fixtures = [fixture for source in sources for fixture in load(source).FIXTURES]
     paths = [f.path for f in fixtures]
     twice = {path for path in paths if paths.count(path) > 1}
     if twice:

@@ -1,0 +1,193 @@
+/// Tells the tokens of an OpenStep property list apart.
+struct OpenStepScanner {
+  private let text: [UInt8]
+  private var lines: LineCounter
+  private var index: Int
+
+  /// Starts behind the byte-order mark.
+  init(text: DecodedText) {
+    self.text = text.utf8
+    lines = LineCounter(text: text.utf8, firstByte: text.start)
+    index = text.start
+  }
+}
+
+extension OpenStepScanner {
+  /// Whether all text was read.
+  var isAtEnd: Bool { index == text.count }
+
+  /// The next byte, or `nil` at the end.
+  var next: UInt8? { index < text.count ? text[index] : nil }
+
+  /// Where the next byte is.
+  var position: PropertyListPosition {
+    mutating get { lines.position(at: index) }
+  }
+
+  /// The next bytes for a message.
+  var shownNext: String {
+    guard let next else { return "the end of the file" }
+    guard !Self.isUnquoted(next) else {
+      return quoted(text[index...].prefix(while: Self.isUnquoted))
+    }
+    // The whole character: bytes that go on in UTF-8 have 10 in front.
+    return quoted([next] + text[(index + 1)...].prefix(3).prefix { $0 & 0xC0 == 0x80 })
+  }
+
+  /// Makes an error at the next byte.
+  mutating func error(_ reason: String) -> PropertyListError {
+    PropertyListError(reason, at: position)
+  }
+
+  /// Takes a character if it is next.
+  ///
+  /// - Parameter character: The character, of ASCII.
+  /// - Returns: Whether it was there.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+}
+
+extension OpenStepScanner {
+  /// Takes white space and comments.
+  ///
+  /// - Throws: `PropertyListError` when a comment has no end.
+  mutating func skipSpace() throws(PropertyListError) {
+    while let byte = next {
+      if isASCIISpace(byte) {
+        index += 1
+      } else if byte == 0xE2, isLineSeparator(at: index) {
+        index += 3
+      } else if byte == UInt8(ascii: "/"), text.dropFirst(index + 1).first == UInt8(ascii: "/") {
+        skipLine()
+      } else if byte == UInt8(ascii: "/"), text.dropFirst(index + 1).first == UInt8(ascii: "*") {
+        try skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipLine() {
+    while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r"),
+      !isLineSeparator(at: index)
+    {
+      index += 1
+    }
+  }
+
+  private mutating func skipComment() throws(PropertyListError) {
+    let start = index
+    index += 2
+    while index + 1 < text.count {
+      if text[index] == UInt8(ascii: "*"), text[index + 1] == UInt8(ascii: "/") {
+        index += 2
+        return
+      }
+      index += 1
+    }
+    throw PropertyListError("the comment has no end", at: lines.position(at: start))
+  }
+
+  /// Whether U+2028 or U+2029 is there: E2 80 A8 or E2 80 A9.
+  private func isLineSeparator(at index: Int) -> Bool {
+    index + 2 < text.count && text[index] == 0xE2 && text[index + 1] == 0x80
+      && (text[index + 2] == 0xA8 || text[index + 2] == 0xA9)
+  }
+}
+
+extension OpenStepScanner {
+  /// Takes a string with or without quotes.
+  ///
+  /// - Returns: The string, or `nil` when none is next.
+  /// - Throws: `PropertyListError` when quotes or escapes are wrong or the bytes are no UTF-8.
+  mutating func string() throws(PropertyListError) -> String? {
+    guard let first = next else { return nil }
+    guard first != UInt8(ascii: "\""), first != UInt8(ascii: "'") else {
+      return try quotedString(quote: first)
+    }
+    let start = index
+    while let byte = next, Self.isUnquoted(byte) { index += 1 }
+    return index == start ? nil : String(decoding: text[start..<index], as: UTF8.self)
+  }
+
+  private mutating func quotedString(quote: UInt8) throws(PropertyListError) -> String {
+    let start = index
+    index += 1
+    var escapes: OpenStepEscapes?
+    var pieceStart = index
+    while let byte = next, byte != quote {
+      guard byte == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      var known = escapes ?? OpenStepEscapes()
+      known.append(text[pieceStart..<index])
+      guard known.appendEscape(in: text, at: &index) else {
+        throw error("the escape \(shownEscape) stands for no character")
+      }
+      escapes = known
+      pieceStart = index
+    }
+    guard !isAtEnd else {
+      throw PropertyListError("the quoted string has no end", at: lines.position(at: start))
+    }
+    let piece = text[pieceStart..<index]
+    index += 1
+    if var escapes {
+      escapes.append(piece)
+      if let string = escapes.string { return string }
+    } else if let string = String(validating: piece, as: UTF8.self) {
+      return string
+    }
+    throw PropertyListError(
+      "the quoted string holds bytes that are no UTF-8, or half a surrogate pair",
+      at: lines.position(at: start)
+    )
+  }
+
+  private var shownEscape: String { quoted(text[index...].prefix(6)) }
+
+  /// Takes hexadecimal data between angle brackets.
+  ///
+  /// - Throws: `PropertyListError` for other characters, half a byte, or no end.
+  mutating func data() throws(PropertyListError) -> [UInt8] {
+    let start = index
+    index += 1
+    var bytes: [UInt8] = []
+    var high: UInt8?
+    while let byte = next, byte != UInt8(ascii: ">") {
+      if let digit = hexDigit(byte) {
+        if let first = high {
+          bytes.append(first << 4 | digit)
+          high = nil
+        } else {
+          high = digit
+        }
+      } else if !isASCIISpace(byte) {
+        throw error("\(shownNext) in hexadecimal data")
+      }
+      index += 1
+    }
+    guard skip(">") else {
+      throw PropertyListError("the data has no end", at: lines.position(at: start))
+    }
+    guard high == nil else {
+      throw PropertyListError("the data ends with half a byte", at: lines.position(at: start))
+    }
+    return bytes
+  }
+
+  /// Whether a string without quotes may hold a byte.
+  private static func isUnquoted(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,1 +1,0 @@
-/// The property list module.

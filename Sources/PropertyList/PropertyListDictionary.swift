@@ -1,0 +1,78 @@
+/// A dictionary of a property list, as it is written: in order, with keys that are there twice.
+package struct PropertyListDictionary: Sendable {
+  /// A key with its value.
+  package struct Entry: Sendable {
+    /// The key.
+    package let key: String
+
+    /// Where the key starts.
+    package let keyPosition: PropertyListPosition
+
+    /// The value.
+    package let value: PropertyListValue
+
+    /// Puts an entry together.
+    package init(key: String, keyPosition: PropertyListPosition, value: PropertyListValue) {
+      self.key = key
+      self.keyPosition = keyPosition
+      self.value = value
+    }
+  }
+
+  /// The entries in the file's order.
+  package let entries: [Entry]
+
+  /// Wraps entries.
+  package init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+}
+
+extension PropertyListDictionary {
+  /// The last entry of a key, or `nil` when there is none.
+  ///
+  /// Of a key that is there twice Core Foundation keeps the last value, in XML and in OpenStep
+  /// text. Keys agree when their UTF-8 does. The search walks all entries: index ``entries`` for
+  /// many look-ups in a large dictionary.
+  package func entry(_ key: String) -> Entry? {
+    entries.last { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+
+  /// The value of the last entry of a key.
+  package subscript(key: String) -> PropertyListValue? {
+    entry(key)?.value
+  }
+}
+
+extension PropertyListDictionary {
+  /// Warnings about keys that are here more than once, in the file's order.
+  var duplicateKeys: [PropertyListWarning] {
+    var first = [ExactKey: PropertyListPosition](minimumCapacity: entries.count)
+    var warnings: [PropertyListWarning] = []
+    for entry in entries {
+      let key = ExactKey(text: entry.key)
+      if let first = first[key] {
+        warnings.append(
+          .duplicateKey(key: entry.key, position: entry.keyPosition, first: first)
+        )
+      } else {
+        first[key] = entry.keyPosition
+      }
+    }
+    return warnings
+  }
+}
+
+/// A string that equals another only when their bytes agree.
+private struct ExactKey: Hashable {
+  let text: String
+
+  static func == (left: ExactKey, right: ExactKey) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+    hasher.combine(0xFF as UInt8)
+  }
+}

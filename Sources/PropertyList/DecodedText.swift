@@ -2,7 +2,7 @@
 ///
 /// Encodings are told by a byte-order mark, by the zeros of UTF-16, or by the XML declaration.
 struct DecodedText {
-  /// The text. A byte-order mark of a UTF-8 file is still in it.
+  /// The text, with the byte-order mark of a UTF-8 file.
   let utf8: [UInt8]
 
   /// Where the text starts: behind the byte-order mark.

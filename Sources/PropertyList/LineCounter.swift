@@ -20,9 +20,10 @@ struct LineCounter {
     scanned = firstByte
   }
 
-  /// The place of a byte.
+  /// Finds the line and column of a byte.
   ///
   /// - Parameter byte: An offset; one outside the text counts as its nearest end.
+  /// - Returns: Its place.
   mutating func position(at byte: Int) -> PropertyListPosition {
     let byte = min(max(byte, firstByte), text.count)
     if byte < scanned { restart() }

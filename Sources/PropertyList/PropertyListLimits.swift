@@ -1,9 +1,9 @@
 /// How much a reader takes before it gives up.
 package struct PropertyListLimits: Sendable {
-  /// The most bytes of a file. More than `UInt32.max` counts as that.
+  /// The most bytes of a file; more than `UInt32.max` counts as that.
   package var bytes: Int
 
-  /// The most values, keys not counted. In a binary file a value counts once for each reference.
+  /// The most values, without keys; in a binary file a value counts once for each reference.
   package var values: Int
 
   /// The deepest nesting of arrays and dictionaries; more than 512 counts as 512, since taking a

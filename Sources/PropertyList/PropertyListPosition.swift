@@ -32,13 +32,13 @@ package struct PropertyListPosition: Hashable, Sendable {
 }
 
 extension PropertyListPosition {
-  /// The offset from the start of the text or file, from 0. A byte-order mark counts.
+  /// The offset from the start of the text or file, from 0, a byte-order mark included.
   package var byte: Int { Int(storedByte) }
 
   /// The line, from 1; `nil` in a binary file.
   package var line: Int? { storedLine == 0 ? nil : Int(storedLine) }
 
-  /// The column in UTF-8 bytes, from 1; `nil` in a binary file. A byte-order mark does not count.
+  /// The column in UTF-8 bytes, from 1, without a byte-order mark; `nil` in a binary file.
   package var column: Int? { storedLine == 0 ? nil : Int(storedColumn) }
 }
 

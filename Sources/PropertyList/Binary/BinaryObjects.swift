@@ -18,6 +18,7 @@ extension BinaryObjects {
   /// Where an object starts.
   ///
   /// - Parameter number: The object's number, below the trailer's count.
+  /// - Returns: A byte among the objects.
   /// - Throws: `PropertyListError` when the offset table points elsewhere than at objects.
   func offset(of number: Int) throws(PropertyListError) -> Int {
     let entry = trailer.tableOffset + number * trailer.offsetSize
@@ -33,6 +34,7 @@ extension BinaryObjects {
   /// - Parameters:
   ///   - index: Which reference of a container.
   ///   - start: Where the container's references start.
+  /// - Returns: A number below the trailer's count.
   /// - Throws: `PropertyListError` when there is no such object.
   func reference(_ index: Int, from start: Int) throws(PropertyListError) -> Int {
     let offset = start + index * trailer.referenceSize
@@ -46,6 +48,7 @@ extension BinaryObjects {
   /// Reads an object without following its references.
   ///
   /// - Parameter offset: Where it starts, as ``offset(of:)`` gave it.
+  /// - Returns: A value, or where the references of a container are.
   /// - Throws: `PropertyListError` when it is of no known kind or does not fit.
   func object(at offset: Int) throws(PropertyListError) -> BinaryObject {
     let (kind, low) = (bytes[offset] >> 4, Int(bytes[offset] & 0x0F))
@@ -117,6 +120,8 @@ extension BinaryObjects {
   ///   - offset: Where the marker is.
   ///   - low: Its low half: the count, or 15 when an integer object with the count follows.
   ///   - unit: How many bytes one of them has.
+  /// - Returns: Where they are and how many.
+  /// - Throws: `PropertyListError` when they do not fit.
   private func content(
     at offset: Int,
     low: Int,

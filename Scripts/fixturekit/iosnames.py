@@ -82,9 +82,12 @@ def postscript(names: list[Name], name_id: int) -> tuple[str | None, str]:
 def stored_name(names: list[Name], instance: NamedInstance) -> tuple[str | None, str]:
     """The PostScript name that an instance stores."""
     number = instance.postscript_id
-    if number is None or not (number == 6 or 256 <= number <= 32767):
+    if number is None:
         return None, "high"
-    return postscript(names, number)
+    if not (number == 6 or 256 <= number <= 32767):
+        return None, "medium"
+    name, certainty = postscript(names, number)
+    return name, certainty if name is not None else "medium"
 
 
 def ios_names(
@@ -111,7 +114,8 @@ def ios_names(
             entries.append(entry(stored, stored_certainty, place))
         elif own_name is not None and subfamily is not None:
             built = f"{own_name}_{subfamily.replace(' ', '-')}"
-            entries.append(entry(built, own_certainty, place))
+            # An instance that points to a name the file lacks was not seen on a device.
+            entries.append(entry(built, least(own_certainty, stored_certainty), place))
         else:
             entries.append(entry(None, "low", place))
     return entries

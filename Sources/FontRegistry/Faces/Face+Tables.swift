@@ -10,15 +10,17 @@ extension Face {
     filePostScriptName = names.postScriptName(in: bytes)
     postScriptName = filePostScriptName
     guard postScriptName != nil else { return }
-    if names.postScriptNamesDiffer(in: bytes) {
+    if !names.differing(among: [6], in: bytes).isEmpty {
       nameCertainty = .low
-      nameReason =
-        "the file's records of the PostScript name differ, and which one iOS takes is "
-        + "not published"
+      nameReason = Face.recordsDiffer
     } else {
       nameCertainty = .high
     }
   }
+
+  /// Why a name is uncertain that two records give differently.
+  static let recordsDiffer =
+    "the file's records of the PostScript name differ, and which one iOS takes is not published"
 
   /// Takes weight, width, slant and boldness from the style bits and classes of the tables.
   mutating func setStyle(head: HeadTable?, os2: OS2Table?) {

@@ -26,9 +26,14 @@ extension FaceBuilder {
       index?.record(for: nameID).flatMap { names.text(of: $0, in: bytes) }
     }
 
+    let stored = Set(fvar.instances.prefix(Self.instanceLimit).compactMap(\.storedNameID))
+    let differing = names.differing(among: stored, in: bytes)
+
     var defaultFace: Face?
     var others: [Face] = []
-    for place in fvar.instances.indices.prefix(Self.instanceLimit) {
+    // Instances may share name records, so short tables can make long lists of long names.
+    var budget = 16 * names.byteCount + (1 << 16)
+    for place in fvar.instances.indices.prefix(Self.instanceLimit) where budget > 0 {
       let record = fvar.instances[place]
       let coordinates = fvar.coordinates(ofInstance: place)
       let isDefault = coordinates.elementsEqual(defaults)
@@ -40,13 +45,17 @@ extension FaceBuilder {
         coordinates: coordinates.map(\.doubleValue),
         isDefault: isDefault
       )
-      let face = base.placed(at: instance, hasDanglingName: record.namesNothing(text))
+      var face = base.placed(at: instance, hasDanglingName: record.namesNothing(text))
+      if !isDefault, record.storedNameID.map(differing.contains) == true {
+        (face.nameCertainty, face.nameReason) = (.low, Face.recordsDiffer)
+      }
+      budget -= (face.postScriptName?.utf8.count ?? 0) + (instance.name?.utf8.count ?? 0)
       if isDefault { defaultFace = face } else { others.append(face) }
     }
-    if fvar.instances.count > Self.instanceLimit {
+    if fvar.instances.count > Self.instanceLimit || budget <= 0 {
       let words =
-        "it announces \(fvar.instances.count) instances; the first "
-        + "\(Self.instanceLimit) are read"
+        "it announces \(fvar.instances.count) instances; only the first "
+        + "\(others.count + 1) are read"
       note(TableError(table: .fvar, offset: 12, .malformed(words)))
     }
     return [defaultFace ?? base.unnamedDefault] + others

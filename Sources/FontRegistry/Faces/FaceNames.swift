@@ -13,6 +13,9 @@ struct FaceNames {
     range = tables.range(of: .name) ?? 0..<0
   }
 
+  /// How many bytes the table has.
+  var byteCount: Int { range.count }
+
   /// Whether there is any record at all.
   var hasNames: Bool { table?.records.isEmpty == false }
 
@@ -44,16 +47,25 @@ struct FaceNames {
     return text?.isEmpty == false ? text : nil
   }
 
-  /// Whether the records of name ID 6 on Windows and on the Macintosh differ.
-  func postScriptNamesDiffer(in bytes: Span<UInt8>) -> Bool {
-    guard let table else { return false }
-    var first: String?
-    for record in table.records where record.nameID == 6 && (1...3).contains(record.platformID) {
+  /// The name IDs whose records differ, of names that should be the same everywhere.
+  ///
+  /// - Parameters:
+  ///   - nameIDs: The name IDs to look at, such as 6.
+  ///   - bytes: The buffer.
+  /// - Returns: Those of which two records that can be read hold different text.
+  func differing(among nameIDs: Set<UInt16>, in bytes: Span<UInt8>) -> Set<UInt16> {
+    guard let table else { return [] }
+    var first: [UInt16: String] = [:]
+    var differing: Set<UInt16> = []
+    for record in table.records where nameIDs.contains(record.nameID) {
       guard let text = text(of: record, in: bytes) else { continue }
-      if let first, !first.hasSameBytes(as: text) { return true }
-      first = first ?? text
+      guard let other = first[record.nameID] else {
+        first[record.nameID] = text
+        continue
+      }
+      if !other.hasSameBytes(as: text) { differing.insert(record.nameID) }
     }
-    return false
+    return differing
   }
 
   /// The family names besides one, each once, in the order of the file.

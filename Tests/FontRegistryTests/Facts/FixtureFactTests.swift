@@ -1,0 +1,19 @@
+import FileAccess
+import FontRegistry
+import FontTestSupport
+import Testing
+
+@Suite("Fixture fonts against fontTools")
+struct FixtureFactTests {
+  @Test func `there are expectations`() {
+    #expect(FontFacts.fixtures.count > 50)
+  }
+
+  @Test(arguments: FontFacts.fixtures.filter { $0.error == nil })
+  func `every name and number agrees`(facts: FontFacts.File) throws {
+    let registry = Registry(paths: [FilePath(Fixtures.font(facts.file))], questions: .everything)
+    let file = try #require(registry.files.first)
+    #expect(file.container?.rawValue == facts.container)
+    #expect(FactComparison(file, facts).differences == [])
+  }
+}

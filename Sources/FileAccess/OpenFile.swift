@@ -63,18 +63,41 @@ public struct OpenFile: ~Copyable {
     in place: Range<Int>,
     at offset: Int
   ) throws(FileError) -> Int {
-    precondition(place.lowerBound >= 0 && place.upperBound <= buffer.count, "outside the buffer")
+    return try unsafe buffer.withUnsafeMutableBytes { bytes in
+      let part = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[place])
+      return Result { () throws(FileError) in try unsafe read(into: part, at: offset) }
+    }.get()
+  }
+
+  /// Reads bytes into memory that the caller lends.
+  ///
+  /// - Parameters:
+  ///   - memory: Receives the bytes from its start; its count is how many are wanted at most.
+  ///   - offset: The byte of the file to start at.
+  /// - Returns: How many bytes were read; fewer than wanted only at the end of the file.
+  /// - Throws: ``FileError`` when the system refuses.
+  public func read(
+    into memory: inout MutableSpan<UInt8>,
+    at offset: Int
+  ) throws(FileError) -> Int {
+    return try unsafe memory.withUnsafeMutableBytes { bytes throws(FileError) in
+      try unsafe read(into: bytes, at: offset)
+    }
+  }
+
+  private func read(
+    into memory: UnsafeMutableRawBufferPointer,
+    at offset: Int
+  ) throws(FileError) -> Int {
     guard offset >= 0 else { return 0 }
     var filled = 0
-    while filled < place.count {
-      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe pread(
-          descriptor,
-          bytes.baseAddress?.advanced(by: place.lowerBound + filled),
-          place.count - filled,
-          off_t(offset + filled)
-        )
-      }
+    while filled < memory.count {
+      let count = unsafe pread(
+        descriptor,
+        memory.baseAddress?.advanced(by: filled),
+        memory.count - filled,
+        off_t(offset + filled)
+      )
       if count == 0 { break }
       if count < 0 {
         if errno == EINTR { continue }

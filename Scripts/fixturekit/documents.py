@@ -49,7 +49,7 @@ def table(fixtures: list[Fixture]) -> str:
     """A row for each file, under a heading for each folder."""
     lines: list[str] = []
     folder = None
-    for fixture in fixtures:
+    for fixture in sorted(fixtures, key=lambda f: f.path.rpartition("/")):
         parent, _, name = fixture.path.rpartition("/")
         if parent != folder:
             folder = parent

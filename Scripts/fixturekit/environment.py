@@ -13,6 +13,8 @@ ENVIRONMENT = CHECKOUT / ".venv"
 def enter() -> None:
     """Runs the script again inside the environment, which is made first when need be."""
     sys.dont_write_bytecode = True
+    if sys.version_info < (3, 10):
+        raise SystemExit(f"{sys.argv[0]}: Python 3.10 or later is needed, this is {sys.version}")
     stamp = ENVIRONMENT / "fixturekit-requirements.txt"
     if not stamp.is_file() or stamp.read_bytes() != REQUIREMENTS.read_bytes():
         print(f"making {ENVIRONMENT.relative_to(CHECKOUT)}", file=sys.stderr)

@@ -1,0 +1,105 @@
+/// The words of a style name, such as `Condensed Bold Italic` or `ExtraLightIt`.
+struct StyleWords: Sendable {
+  /// The words for a weight, in their order; neutral ones only when there is no other.
+  private(set) var weights: [WeightWord] = []
+
+  /// The words for a width in lower case, in their order.
+  private(set) var widths: [String] = []
+
+  /// Whether one of the words means a slant.
+  private(set) var isItalic = false
+
+  /// What has no meaning here, in lower case: optical sizes, drawings, numbers.
+  private(set) var others: [String] = []
+
+  /// Takes a name apart: at spaces, hyphens and underscores, and where a capital begins a word.
+  init(_ name: some StringProtocol) {
+    let words = StyleWords.split(name)
+    var place = 0
+    while place < words.count {
+      // The longest run of words that means one thing: Semi Bold, Extra Condensed.
+      let taken = (1...min(3, words.count - place)).reversed().first { count in
+        take(words[place..<(place + count)].joined())
+      }
+      if taken == nil, !takeApart(words[place]) { others.append(words[place]) }
+      place += taken ?? 1
+    }
+    if weights.contains(where: { !$0.isNeutral }) { weights.removeAll(where: \.isNeutral) }
+  }
+}
+
+extension StyleWords {
+  /// Whether the name consists of nothing but words for weight and slant, at least one.
+  var areOnlyWeightAndSlant: Bool {
+    others.isEmpty && widths.isEmpty && (!weights.isEmpty || isItalic)
+  }
+
+  /// Takes a word whole, when it has a meaning.
+  private mutating func take(_ word: String) -> Bool {
+    if let weight = StyleWords.weightWords[word] {
+      weights.append(weight)
+    } else if StyleWords.widthWords.contains(word) {
+      widths.append(word)
+    } else if StyleWords.slantWords.contains(word) {
+      isItalic = true
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Takes a word that is several in one, such as `bolditalic`; all of its parts need a meaning.
+  private mutating func takeApart(_ word: String) -> Bool {
+    // No style has a longer word; hostile ones do.
+    guard word.utf8.count <= 48 else { return false }
+    var rest = word[...]
+    var parts: [String] = []
+    while !rest.isEmpty {
+      guard let part = StyleWords.longestFirst.first(where: rest.hasPrefix) else { return false }
+      parts.append(part)
+      rest = rest.dropFirst(part.count)
+    }
+    for part in parts { _ = take(part) }
+    return true
+  }
+
+  private static func split(_ name: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var last: Unicode.Scalar?
+    // Style names are short; whatever lies beyond comes from a hostile file.
+    for scalar in name.unicodeScalars.prefix(256) {
+      defer { last = scalar }
+      let isSeparator = " -_.,/()[]".unicodeScalars.contains(scalar)
+      let beginsWord =
+        scalar.properties.isUppercase && last.map { !$0.properties.isUppercase } ?? false
+      if (isSeparator || beginsWord) && !word.isEmpty {
+        words.append(word.lowercased())
+        word = ""
+      }
+      if !isSeparator { word.unicodeScalars.append(scalar) }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  private static let weightWords: [String: WeightWord] = Dictionary(
+    uniqueKeysWithValues: WeightWord.all.map { ($0.word.lowercased(), $0) }
+  )
+
+  private static let widthWords: Set<String> = [
+    "ultracondensed", "extracondensed", "condensed", "semicondensed", "cond", "narrow",
+    "semiexpanded", "expanded", "extraexpanded", "ultraexpanded", "extended", "semiextended",
+    "wide", "compressed", "compact",
+  ]
+
+  private static let slantWords: Set<String> = [
+    "italic", "ital", "ita", "it", "oblique", "obl", "slanted", "slant", "inclined", "kursiv",
+    "cursive",
+  ]
+
+  private static let longestFirst: [String] =
+    (Array(weightWords.keys) + widthWords + slantWords).sorted {
+      ($1.utf8.count, $0) < ($0.utf8.count, $1)
+    }
+}

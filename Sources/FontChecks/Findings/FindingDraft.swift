@@ -71,3 +71,25 @@ extension FindingDraft {
     )
   }
 }
+
+extension FindingDraft {
+  /// A draft about an entry of a font list.
+  init(
+    _ entry: SubjectEntry,
+    in subject: BundleSubject,
+    severity: Severity? = nil,
+    suggestion: String? = nil,
+    detail: String = "",
+    message: String
+  ) {
+    self.init(
+      severity: severity,
+      message: message,
+      file: subject.bundle.infoPlist?.path,
+      position: entry.entry.position,
+      font: entry.entry.text.flatMap { $0.isEmpty ? nil : FilePath($0) },
+      suggestion: suggestion,
+      detail: detail
+    )
+  }
+}

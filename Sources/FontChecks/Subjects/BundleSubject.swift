@@ -28,23 +28,37 @@ package struct BundleSubject: Sendable {
     self.bundle = bundle
     self.inner = inner
     self.outer = outer
-    self.entries = []
+    let resolver = EntryResolver(bundle: bundle, fonts: fonts, inner: inner, outer: outer)
+    entries =
+      bundle.readsFontLists
+      ? (bundle.infoPlist?.declaredEntries ?? []).map { entry in
+        SubjectEntry(entry: entry, outcome: resolver.outcome(of: entry))
+      }
+      : []
+    var fonts = fonts
+    for entry in entries {
+      guard case .found(let places) = entry.outcome else { continue }
+      for place in places { fonts[place].isDeclared = true }
+    }
+    if let path = bundle.fontsPath {
+      for place in fonts.indices where path.covers(fonts[place].bundlePath) {
+        fonts[place].isDeclared = true
+      }
+    }
     self.fonts = fonts
   }
 }
 
 extension BundleSubject {
-  /// Whether iOS, or one of its siblings, reads the font lists of the bundle.
-  ///
-  /// A Mac app has another key, and nobody looks into the property list of a framework for fonts. A
-  /// list that is not read is judged by one finding and not entry by entry.
-  package var readsFontLists: Bool {
-    switch bundle.kind {
-    case .application, .appExtension: bundle.infoPlist?.platform != .macOS
-    case .framework, .resourceBundle, .testBundle: false
-    }
-  }
-
   /// The faces of its own files, in the order of the files.
   package var faces: [Face] { fonts.flatMap(\.file.faces) }
+
+  /// The files that are in use as far as we know: the declared ones, or all where none is.
+  ///
+  /// Web fonts and what is no font are left out, since no face of theirs reaches a label.
+  var fontsInUse: [SubjectFont] {
+    let usable = fonts.filter(\.isOfUsualKind)
+    let declared = usable.filter(\.isDeclared)
+    return declared.isEmpty ? usable : declared
+  }
 }

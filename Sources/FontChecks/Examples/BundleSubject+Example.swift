@@ -1,0 +1,67 @@
+internal import FileAccess
+internal import ProjectModel
+
+extension BundleSubject {
+  /// A bundle for the examples of a rule.
+  ///
+  /// - Parameters:
+  ///   - list: The entries of `UIAppFonts`; `nil` names every font by its path.
+  ///   - fonts: The font files.
+  ///   - kind: What the bundle is.
+  ///   - layout: A built bundle, or a folder of sources.
+  ///   - platform: The system that the Info.plist speaks of.
+  ///   - inner: Bundles that lie in it.
+  ///   - outer: Bundles that it lies in.
+  ///   - change: Changes the Info.plist.
+  static func example(
+    list: [String]? = nil,
+    _ fonts: SubjectFont...,
+    kind: AppBundle.Kind = .application,
+    layout: AppBundle.Layout = .built,
+    platform: Platform = .iOS,
+    inner: [RelatedBundle] = [],
+    outer: [RelatedBundle] = [],
+    change: (inout InfoPlist) -> Void = { _ in }
+  ) -> BundleSubject {
+    let target = kind == .appExtension ? "Widget.appex" : "App.app"
+    var plist = InfoPlist(path: FilePath("\(target)/Info.plist"), kind: .xml)
+    plist.platform = platform
+    let entries = list ?? fonts.map(\.bundlePath.description)
+    if !entries.isEmpty { plist.fontLists = [.example(entries.map { .text($0) })] }
+    change(&plist)
+    var bundle = AppBundle(target: target, kind: kind, layout: layout, path: FilePath(target))
+    bundle.infoPlist = plist
+    bundle.fonts = fonts.map { BundledFont(path: $0.path, bundlePath: $0.bundlePath) }
+    return BundleSubject(bundle: bundle, fonts: fonts, inner: inner, outer: outer)
+  }
+}
+
+extension FontList {
+  /// A list for the examples of a rule; its first entry is on line 7.
+  static func example(_ values: [DeclaredEntry.Value], key: String = "UIAppFonts") -> FontList {
+    FontList(
+      key: key,
+      keyPosition: SourcePosition(line: 5, column: 3, byte: 120),
+      content: .entries(
+        values.enumerated().map { place, value in
+          DeclaredEntry(
+            value: value,
+            position: SourcePosition(line: 7 + place, column: 5, byte: 160 + 40 * place)
+          )
+        }
+      ),
+      position: SourcePosition(line: 6, column: 3, byte: 140)
+    )
+  }
+}
+
+extension RelatedBundle {
+  /// A bundle beside another for the examples of a rule.
+  static func example(
+    _ target: String,
+    kind: AppBundle.Kind,
+    _ fonts: SubjectFont...
+  ) -> RelatedBundle {
+    RelatedBundle(target: target, kind: kind, path: FilePath("App.app/\(target)"), fonts: fonts)
+  }
+}

@@ -1,0 +1,49 @@
+package import FileAccess
+
+/// What an entry of a font list leads to.
+package enum EntryOutcome: Hashable, Sendable {
+  /// Files of the bundle, as places in ``BundleSubject/fonts``.
+  case found([Int])
+
+  /// A file of a bundle around or inside this one, by a path that leads there.
+  case foundBeyond
+
+  /// A file of the bundle whose path differs in letter case alone.
+  case otherCase(FilePath)
+
+  /// A file of the same name under another path of the bundle.
+  case otherPath(FilePath)
+
+  /// A file of the same name in another bundle of the product.
+  case otherBundle(String, isInside: Bool)
+
+  /// Something that no file can be called.
+  case malformed(EntryFault)
+
+  /// Nothing; `nearest` is the file of the bundle that may be meant.
+  case missing(nearest: FilePath?)
+}
+
+/// Why an entry of a font list can lead to no file.
+package enum EntryFault: Hashable, Sendable {
+  /// It is no string; its kind in words with its article.
+  case notText(String)
+
+  /// There is nothing but white space in it.
+  case empty
+
+  /// It begins at the root of a file system, at a home folder, or is a URL.
+  case absolute
+
+  /// It ends in a slash.
+  case folder
+
+  /// It has a `*` or a `?`.
+  case wildcard
+
+  /// It has no extension; the file that is meant, if there is one.
+  case noExtension(FilePath?)
+
+  /// It has a build variable, which whoever builds the app replaces.
+  case variable
+}

@@ -1,0 +1,155 @@
+internal import FileAccess
+internal import FontRegistry
+internal import ProjectModel
+
+/// Finds out what the entries of a bundle's font lists lead to.
+struct EntryResolver {
+  private let bundle: AppBundle
+  private let fonts: [SubjectFont]
+  private let inner: [RelatedBundle]
+  private let outer: [RelatedBundle]
+
+  init(
+    bundle: AppBundle,
+    fonts: [SubjectFont],
+    inner: [RelatedBundle],
+    outer: [RelatedBundle]
+  ) {
+    self.bundle = bundle
+    self.fonts = fonts
+    self.inner = inner
+    self.outer = outer
+  }
+
+  /// What an entry leads to.
+  func outcome(of entry: DeclaredEntry) -> EntryOutcome {
+    switch entry.value {
+    case .wrongType(let words): .malformed(.notText(words))
+    case .text(let text): outcome(of: Array(text.utf8))
+    }
+  }
+
+  private func outcome(of entry: [UInt8]) -> EntryOutcome {
+    let found = fonts.indices.filter { isSpelled(entry, fonts[$0]) }
+    if !found.isEmpty { return .found(found) }
+    if let fault = fault(of: entry) { return .malformed(fault) }
+    if leadsBeyond(entry) { return .foundBeyond }
+    let lowered = entry.lowercasedName
+    if let font = fonts.first(where: { isSpelled(lowered, $0, ignoringCase: true) }) {
+      return .otherCase(spelling(of: font, like: entry))
+    }
+    let name = FilePath(bytes: entry).lastComponent
+    if let font = font(named: name, in: fonts) { return .otherPath(font.bundlePath) }
+    if let other = inner.first(where: { font(named: name, in: $0.fonts) != nil }) {
+      return .otherBundle(other.target, isInside: true)
+    }
+    if let other = outer.first(where: { font(named: name, in: $0.fonts) != nil }) {
+      return .otherBundle(other.target, isInside: false)
+    }
+    return .missing(nearest: nearest(to: name))
+  }
+
+  /// Whether an entry is the path of a font: all of it in a built bundle, its end in sources.
+  private func isSpelled(
+    _ entry: [UInt8],
+    _ font: SubjectFont,
+    ignoringCase: Bool = false
+  ) -> Bool {
+    let path = ignoringCase ? font.bundlePath.bytes.lowercasedName : font.bundlePath.bytes
+    let entry = entry.withoutDots
+    guard !entry.isEmpty else { return false }
+    if path == entry { return true }
+    return bundle.layout == .sources && path.hasEnd([UInt8(ascii: "/")] + entry)
+  }
+
+  /// The part of a font's path that an entry has to spell, of as many components as it has.
+  private func spelling(of font: SubjectFont, like entry: [UInt8]) -> FilePath {
+    guard bundle.layout == .sources else { return font.bundlePath }
+    let count = entry.withoutDots.count { $0 == UInt8(ascii: "/") } + 1
+    let parts = font.bundlePath.bytes.split(separator: UInt8(ascii: "/")).suffix(count)
+    return FilePath(bytes: Array(parts.joined(separator: [UInt8(ascii: "/")])))
+  }
+
+  private func fault(of entry: [UInt8]) -> EntryFault? {
+    let text = String(decoding: entry, as: UTF8.self)
+    guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
+    if text.contains("$(") || text.contains("${") { return .variable }
+    if text.hasPrefix("/") || text.hasPrefix("~") || text.contains("://") { return .absolute }
+    if text.contains("*") || text.contains("?") { return .wildcard }
+    if text.hasSuffix("/") { return .folder }
+    let meant = fonts.first { font in
+      guard let dot = font.bundlePath.bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
+      let stem = Array(font.bundlePath.bytes[..<dot]).lowercasedName
+      return stem == entry.lowercasedName
+        || stem.hasEnd([UInt8(ascii: "/")] + entry.lowercasedName)
+    }
+    if let meant { return .noExtension(spelling(of: meant, like: entry)) }
+    return FilePath(bytes: entry).lowercaseExtension == nil ? .noExtension(nil) : nil
+  }
+
+  /// Whether the path leads out of the bundle, or into one that lies in it, and to a file there.
+  ///
+  /// Whether iOS follows such a path is not published; apps rely on it.
+  private func leadsBeyond(_ entry: [UInt8]) -> Bool {
+    guard bundle.layout == .built, entry.contains(UInt8(ascii: "/")) else { return false }
+    let place = bundle.path.appending(entry).bytes.normalized
+    return (inner + outer).contains { other in
+      other.fonts.contains { $0.path.bytes.normalized == place }
+    }
+  }
+
+  /// The font of a file name; one whose letter case differs only when no other is there.
+  private func font(named name: ArraySlice<UInt8>, in fonts: [SubjectFont]) -> SubjectFont? {
+    guard !name.isEmpty else { return nil }
+    let lowered = Array(name).lowercasedName
+    return fonts.first { $0.bundlePath.lastComponent == name }
+      ?? fonts.first { Array($0.bundlePath.lastComponent).lowercasedName == lowered }
+  }
+
+  /// The font whose file name is nearest, as long as one is near at all.
+  private func nearest(to name: ArraySlice<UInt8>) -> FilePath? {
+    let wanted = NameLikeness(String(decoding: name, as: UTF8.self))
+    var best: (path: FilePath, distance: Int)?
+    for font in fonts {
+      let candidate = NameLikeness(
+        String(decoding: font.bundlePath.lastComponent, as: UTF8.self)
+      )
+      let distance = wanted.distance(to: candidate, atMost: wanted.farthest)
+      guard distance <= wanted.farthest, distance < best?.distance ?? .max else { continue }
+      let isSource = bundle.layout == .sources
+      best = (isSource ? font.fileName : font.bundlePath, distance)
+    }
+    return best?.path
+  }
+}
+
+extension [UInt8] {
+  /// Lower-case letters of a name, by Unicode's rules as file systems on the Mac follow them.
+  fileprivate var lowercasedName: [UInt8] {
+    Array(String(decoding: self, as: UTF8.self).lowercased().utf8)
+  }
+
+  /// The path without `./` at its start.
+  fileprivate var withoutDots: [UInt8] {
+    var rest = self[...]
+    while rest.starts(with: "./".utf8) { rest = rest.dropFirst(2) }
+    return Array(rest)
+  }
+
+  fileprivate func hasEnd(_ end: [UInt8]) -> Bool {
+    count >= end.count && suffix(end.count).elementsEqual(end)
+  }
+
+  /// The path without `.`, empty components, and `..` with what it takes back.
+  fileprivate var normalized: [UInt8] {
+    var parts: [ArraySlice<UInt8>] = []
+    for part in split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+      if part.elementsEqual("..".utf8), let last = parts.last, !last.elementsEqual("..".utf8) {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return Array(parts.joined(separator: [UInt8(ascii: "/")]))
+  }
+}

@@ -1,0 +1,35 @@
+internal import FontRegistry
+
+extension SubjectFont {
+  /// One face for each design that lies in the file as a whole: of a variable design the default.
+  ///
+  /// What tables say, bits, angles, names and permissions, is said of these; the named instances
+  /// share it.
+  var designs: [Face] {
+    var seen: Set<Int> = []
+    return file.faces.filter { seen.insert($0.index).inserted }
+  }
+
+  /// Whether the bytes contradict themselves, so that what was read may not be what was meant.
+  var isDamaged: Bool {
+    file.problems.contains { $0.kind == .damaged }
+  }
+
+  /// Whether iOS has a way to use files of this kind that nobody argues about.
+  var isOfUsualKind: Bool {
+    switch file.container {
+    case .sfnt, .collection, .dfont: true
+    case .woff, .woff2, .eot, .pfb, .pfa, .pcf, .bdf, .other, nil: false
+    }
+  }
+}
+
+extension Face {
+  /// Whether the face is what its tables describe: a static face, or the default of a variable file.
+  var isDesign: Bool { instance?.isDefault ?? true }
+
+  /// Whether iOS has a face of this name, which then is not the app's to judge.
+  var isSystemFont: Bool {
+    postScriptName.map(SystemFonts.postScriptNames.contains) ?? false
+  }
+}

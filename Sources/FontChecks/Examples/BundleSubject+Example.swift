@@ -13,6 +13,7 @@ extension BundleSubject {
   ///   - inner: Bundles that lie in it.
   ///   - outer: Bundles that it lies in.
   ///   - change: Changes the Info.plist.
+  /// - Returns: A bundle of one Info.plist and these fonts.
   static func example(
     list: [String]? = nil,
     _ fonts: SubjectFont...,

@@ -16,6 +16,7 @@ extension Face {
   ///   - names: Name records besides those that follow from the above.
   ///   - cffName: The name in the `CFF ` table.
   ///   - isSymbol: Whether it is a symbol font.
+  /// - Returns: A face.
   static func example(
     _ postScriptName: String?,
     family: String? = "Demo",
@@ -70,6 +71,7 @@ extension Face {
   ///   - axis: From where to where the axis goes, and its default.
   ///   - name: The subfamily name of the instance.
   ///   - stored: The PostScript name that the file stores for it.
+  /// - Returns: The face at that position, under the name that iOS gives it.
   func at(
     _ position: Double,
     axis: (minimum: Double, defaultValue: Double, maximum: Double) = (100, 400, 900),

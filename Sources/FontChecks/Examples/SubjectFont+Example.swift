@@ -12,6 +12,7 @@ extension SubjectFont {
   ///   - size: How many bytes the file has.
   ///   - problem: What is wrong with the file.
   ///   - content: What its bytes hash to; equal numbers mean equal files.
+  /// - Returns: A font file at the root of an app, or below it.
   static func example(
     _ bundlePath: String,
     _ faces: Face...,

@@ -1,4 +1,37 @@
 extension Rule {
   /// Every rule, in the order in which they are explained.
-  package static let all: [Rule] = []
+  package static let all: [Rule] = [
+    .fileMissing,
+    .caseMismatch,
+    .wrongPath,
+    .notInTarget,
+    .undeclared,
+    .duplicate,
+    .malformedEntry,
+    .ignoredSetting,
+    .ignoredBundle,
+    .macPath,
+    .notAFont,
+    .damaged,
+    .unsupportedFormat,
+    .staticAndVariable,
+    .sameContent,
+    .restrictedEmbedding,
+    .systemCopy,
+    .nameMissing,
+    .nameIllegal,
+    .nameCollision,
+    .systemCollision,
+    .familySplit,
+    .styleMissing,
+    .recordsDisagree,
+    .instanceName,
+    .weightMismatch,
+    .weightOutOfRange,
+    .weightSame,
+    .weightDefaultDisagrees,
+    .italicAngle,
+    .boldMissing,
+    .bitsMissing,
+  ]
 }

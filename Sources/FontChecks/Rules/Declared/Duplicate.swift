@@ -1,0 +1,84 @@
+internal import FileAccess
+internal import ProjectModel
+
+extension Rule {
+  static let duplicate = Rule(
+    id: "declared/duplicate",
+    title: "Every font is declared once",
+    severity: .warning,
+    rationale: """
+      The second of two equal entries is registered in vain, and iOS notes at launch that the font \
+      already exists. A whole list that is written twice is worse: of equal keys only the last \
+      counts, and the fonts of the first are lost.
+      """,
+    fix: "Remove one of the two.",
+    needs: [.propertyList],
+    examples: {
+      [
+        .passes(
+          "The list names two files.",
+          .example(.example("Demo.ttf"), .example("Demo-Bold.ttf"))
+        ),
+        .fails(
+          "The list names Demo.ttf twice.",
+          .warning,
+          in: .example(list: ["Demo.ttf", "Demo.ttf"], .example("Demo.ttf"))
+        ),
+        .fails(
+          "The Info.plist has the key UIAppFonts twice.",
+          .warning,
+          in: .example(.example("Demo.ttf")) { plist in
+            plist.duplicateKeys = [
+              DuplicateKey(
+                key: "UIAppFonts",
+                position: SourcePosition(line: 20, column: 3, byte: 500),
+                first: SourcePosition(line: 5, column: 3, byte: 120)
+              )
+            ]
+          }
+        ),
+      ]
+    }
+  ) { subject in
+    guard let plist = subject.bundle.infoPlist, subject.bundle.readsFontLists else { return [] }
+    let keys = plist.duplicateKeys.filter { $0.key.isFontListKey }
+    return keys.map { FindingDraft.duplicateList($0, in: plist) }
+      + plist.fontLists.flatMap { FindingDraft.duplicates(in: $0, of: plist) }
+  }
+}
+
+extension String {
+  /// Whether a key declares fonts, for every device or for some.
+  fileprivate var isFontListKey: Bool { self == "UIAppFonts" || hasPrefix("UIAppFonts~") }
+}
+
+extension FindingDraft {
+  fileprivate static func duplicates(in list: FontList, of plist: InfoPlist) -> [FindingDraft] {
+    var first: [[UInt8]: DeclaredEntry] = [:]
+    return list.entries.compactMap { entry in
+      guard let text = entry.text, !text.isEmpty else { return nil }
+      guard let earlier = first[Array(text.utf8)] else {
+        first[Array(text.utf8)] = entry
+        return nil
+      }
+      let place = earlier.position.line.map { "; it is on line \($0) already" } ?? ""
+      return FindingDraft(
+        message: "'\(text)' is in the list more than once\(place)",
+        file: plist.path,
+        position: entry.position,
+        font: FilePath(text)
+      )
+    }
+  }
+
+  fileprivate static func duplicateList(_ key: DuplicateKey, in plist: InfoPlist) -> FindingDraft {
+    let place = key.first.line.map { " on line \($0)" } ?? ""
+    return FindingDraft(
+      message: "the key \(key.key) is written more than once; the fonts of the list\(place) are "
+        + "lost",
+      file: plist.path,
+      position: key.position,
+      detail: key.key
+    )
+  }
+}

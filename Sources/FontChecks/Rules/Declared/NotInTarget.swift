@@ -1,0 +1,69 @@
+internal import FileAccess
+internal import ProjectModel
+
+extension Rule {
+  static let notInTarget = Rule(
+    id: "declared/not-in-target",
+    title: "Declared fonts are in the bundle that declares them",
+    severity: .error,
+    rationale: """
+      A list reaches the files of its own bundle. An extension does not see the fonts of its app, \
+      and an app does not see those of a framework, a Swift package or an extension, though all of \
+      them are in the product.
+      """,
+    fix: """
+      Add the file to the target that declares it, or register it in code from the bundle that \
+      holds it.
+      """,
+    needs: [.propertyList, .builtBundle],
+    examples: {
+      [
+        .passes(
+          "An extension holds the font that it declares.",
+          .example(.example("Demo.ttf"), kind: .appExtension)
+        ),
+        .fails(
+          "An extension declares a font that only its app holds.",
+          .error,
+          in: .example(
+            list: ["Demo.ttf"],
+            kind: .appExtension,
+            outer: [.example("App.app", kind: .application, .example("Demo.ttf"))]
+          )
+        ),
+        .fails(
+          "An app declares a font that lies in the bundle of a Swift package.",
+          .error,
+          in: .example(
+            list: ["Demo.ttf"],
+            inner: [.example("Kit_Kit.bundle", kind: .resourceBundle, .example("Demo.ttf"))]
+          )
+        ),
+      ]
+    }
+  ) { subject in
+    subject.entries.compactMap { entry in
+      guard case .otherBundle(let target, let isInside) = entry.outcome else { return nil }
+      return FindingDraft.notInTarget(entry, target: target, isInside: isInside, in: subject)
+    }
+  }
+}
+
+extension FindingDraft {
+  fileprivate static func notInTarget(
+    _ entry: SubjectEntry,
+    target: String,
+    isInside: Bool,
+    in subject: BundleSubject
+  ) -> FindingDraft {
+    let place =
+      isInside
+      ? "the file ships inside '\(target)', which the list does not reach; register it in code"
+      : "only '\(target)' around this bundle has the file; add it to this target as well"
+    return FindingDraft(
+      entry,
+      in: subject,
+      message: "'\(entry.text)' is declared, but \(place)"
+    )
+  }
+}

@@ -1,0 +1,63 @@
+internal import FileAccess
+internal import ProjectModel
+
+extension Rule {
+  static let wrongPath = Rule(
+    id: "declared/wrong-path",
+    title: "Entries spell the path in the bundle",
+    severity: .error,
+    rationale: """
+      Xcode puts the files of a group at the root of the bundle, whatever folder they come from, and \
+      keeps the folder of a folder reference. The entry has to spell the path that results.
+      """,
+    fix:
+      "Write the path that the file has in the built app, without the folder for files of a group.",
+    needs: [.propertyList],
+    examples: {
+      [
+        .passes(
+          "Fonts/Demo.ttf is declared as Fonts/Demo.ttf.",
+          .example(list: ["Fonts/Demo.ttf"], .example("Fonts/Demo.ttf"))
+        ),
+        .fails(
+          "Fonts/Demo.ttf is declared as Demo.ttf.",
+          .error,
+          in: .example(list: ["Demo.ttf"], .example("Fonts/Demo.ttf"))
+        ),
+        .fails(
+          "Demo.ttf lies at the root and is declared as Fonts/Demo.ttf.",
+          .error,
+          in: .example(list: ["Fonts/Demo.ttf"], .example("Demo.ttf"))
+        ),
+      ]
+    }
+  ) { subject in
+    subject.entries.compactMap { entry in
+      guard case .otherPath(let path) = entry.outcome else { return nil }
+      return FindingDraft.wrongPath(entry, path: path, in: subject)
+    }
+  }
+}
+
+extension FindingDraft {
+  fileprivate static func wrongPath(
+    _ entry: SubjectEntry,
+    path: FilePath,
+    in subject: BundleSubject
+  ) -> FindingDraft {
+    guard subject.bundle.layout == .built else {
+      return FindingDraft(
+        entry,
+        in: subject,
+        suggestion: String(decoding: path.lastComponent, as: UTF8.self),
+        message: "'\(entry.text)' is declared, but the file lies at '\(path)', which ends otherwise"
+      )
+    }
+    return FindingDraft(
+      entry,
+      in: subject,
+      suggestion: path.description,
+      message: "'\(entry.text)' is declared, but the bundle holds the file as '\(path)'"
+    )
+  }
+}

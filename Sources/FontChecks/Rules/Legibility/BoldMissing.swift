@@ -1,0 +1,71 @@
+internal import FontRegistry
+
+extension Rule {
+  static let boldMissing = Rule(
+    id: "legibility/bold-missing",
+    title: "Every face in use has a bold for Bold Text",
+    severity: .warning,
+    rationale: """
+      People who turn on Bold Text get heavier system fonts by themselves. A custom font stays as \
+      it is unless the app switches to a heavier face of the same family, which has to be there: \
+      same slant and width, and at least 150 heavier. Faces of weight 600 and more that are the \
+      heaviest of their family are fine; symbols and iOS's own fonts are left alone.
+      """,
+    fix: "Ship and declare a heavier face of the family, and use it when Bold Text is on.",
+    examples: {
+      let regular = SubjectFont.example("Regular.ttf", .example("Demo-Regular"))
+      return [
+        .passes(
+          "There is a Bold.",
+          .example(
+            regular,
+            .example("Bold.ttf", .example("Demo-Bold", style: "Bold", weight: 700))
+          )
+        ),
+        .passes(
+          "The only face is a Bold.",
+          .example(.example("Bold.ttf", .example("Demo-Bold", style: "Bold", weight: 700)))
+        ),
+        .passes(
+          "The face is of a symbol font.",
+          .example(.example("Icons.ttf", .example("Icons", family: "Icons", isSymbol: true)))
+        ),
+        .fails("The only face is a Regular.", .warning, in: .example(regular)),
+        .fails(
+          "The Italic has a heavier upright alone.",
+          .warning,
+          in: .example(
+            .example("Italic.ttf", .example("Demo-Italic", style: "Italic", italic: true)),
+            .example("Bold.ttf", .example("Demo-Bold", style: "Bold", weight: 700))
+          )
+        ),
+      ]
+    }
+  ) { subject in
+    let siblings = Dictionary(grouping: subject.faces) { Array(($0.family ?? "").utf8) }
+    var seen: Set<[UInt8]> = []
+    return subject.fontsInUse.flatMap { font in
+      font.file.faces.compactMap { face -> FindingDraft? in
+        guard !face.isSystemFont, face.family != nil else { return nil }
+        // A face that a second file holds as well is one face.
+        if let name = face.postScriptName, !seen.insert(Array(name.utf8)).inserted { return nil }
+        let candidates = siblings[Array((face.family ?? "").utf8)] ?? []
+        guard case .missing = face.boldPartner(among: candidates) else { return nil }
+        return FindingDraft.boldMissing(font, face)
+      }
+    }
+  }
+}
+
+extension FindingDraft {
+  fileprivate static func boldMissing(_ font: SubjectFont, _ face: Face) -> FindingDraft {
+    let kind = face.isItalic ? "italic " : ""
+    let weight = face.weight.map { " (weight \($0.text))" } ?? ""
+    return FindingDraft(
+      font,
+      name: face.postScriptName,
+      message: "\(face.postScriptName.map { "'\($0)'" } ?? "a face")\(weight) has no bold partner: "
+        + "family '\(face.family ?? "")' has no \(kind)face of its width that is 150 heavier"
+    )
+  }
+}

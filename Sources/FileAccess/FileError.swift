@@ -32,8 +32,11 @@ public struct FileError: Error, Hashable, Sendable {
   /// Whether there is nothing of that name.
   public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+  /// Whether there is a pipe whose reader has gone.
+  package var isBrokenPipe: Bool { code == EPIPE }
+
   /// `strerror` in lower case; the buffer form, since the plain one shares a static buffer.
-  private static func words(for code: Int32) -> String {
+  package static func words(for code: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 256)
     // Glibc's header gives Swift the POSIX form, which fills the buffer.
     guard unsafe strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }

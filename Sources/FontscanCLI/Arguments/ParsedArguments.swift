@@ -1,0 +1,26 @@
+/// A command line, split into options and operands.
+struct ParsedArguments: Sendable {
+  /// The words that are no options, in their order.
+  private(set) var operands: [Word] = []
+
+  private var occurrences: [String: [Word]] = [:]
+
+  /// The value of an option: as the command line says, else the default.
+  subscript<Value>(option: OptionSpec<Value>) -> Value {
+    option.value(of: occurrences[option.name] ?? [])
+  }
+
+  /// Whether an option was given at all.
+  func has(_ option: any AnyOptionSpec) -> Bool {
+    occurrences[option.name] != nil
+  }
+
+  mutating func add(operand: Word) {
+    operands.append(operand)
+  }
+
+  /// Adds an occurrence, which the option has accepted.
+  mutating func add(_ value: Word, to option: any AnyOptionSpec) {
+    occurrences[option.name, default: []].append(value)
+  }
+}

@@ -1,0 +1,35 @@
+/// All that the tool sees of the process around it.
+package struct Console {
+  /// Standard input.
+  package var input: any ByteSource
+
+  /// Standard output: results and nothing else.
+  package var output: any ByteSink
+
+  /// Standard error: everything else.
+  package var errors: any ByteSink
+
+  /// The environment variables of ``environmentNames`` that are set.
+  package var environment: [String: String]
+
+  /// How many threads can run at once.
+  package var processors: Int
+
+  /// The environment variables that the tool looks at.
+  package static let environmentNames = ["NO_COLOR", "CLICOLOR_FORCE", "TERM"]
+
+  /// Puts a console together.
+  package init(
+    input: any ByteSource,
+    output: any ByteSink,
+    errors: any ByteSink,
+    environment: [String: String] = [:],
+    processors: Int = 1
+  ) {
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.environment = environment
+    self.processors = processors
+  }
+}

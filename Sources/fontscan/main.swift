@@ -1,2 +1,9 @@
-internal import Glibc
-exit(0)
+internal import FontscanCLI
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+exit(FontscanTool.run(ThisProcess.words, on: ThisProcess.console).rawValue)

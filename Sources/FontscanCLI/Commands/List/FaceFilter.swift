@@ -1,0 +1,113 @@
+internal import FontRegistry
+
+/// Which faces a listing shows.
+struct FaceFilter: Sendable {
+  private let families: [String]
+  private let weights: [WeightRange]
+  private let isItalic: Bool?
+  private let onlyVariable: Bool
+  private let onlyMonospaced: Bool
+  private let characters: [Unicode.Scalar]
+
+  /// Takes what the command line says.
+  init(_ arguments: ParsedArguments) {
+    families = arguments[Self.family]
+    weights = arguments[Self.weight]
+    isItalic = arguments[Self.style]
+    onlyVariable = arguments[Self.variable]
+    onlyMonospaced = arguments[Self.monospaced]
+    characters = arguments[Self.covers].flatMap { $0 }
+  }
+
+  /// What has to be known of a face to tell whether it is shown.
+  var questions: FaceQuestions {
+    characters.isEmpty ? .summary : [.summary, .coverage]
+  }
+
+  /// Whether every face is shown.
+  var isEmpty: Bool {
+    families.isEmpty && weights.isEmpty && isItalic == nil && !onlyVariable && !onlyMonospaced
+      && characters.isEmpty
+  }
+
+  /// Whether a face is shown.
+  func accepts(_ face: Face) -> Bool {
+    if !families.isEmpty {
+      let names = ([face.family] + face.familyAlsoKnownAs).compactMap { $0?.lowercased() }
+      guard families.contains(where: names.contains) else { return false }
+    }
+    if !weights.isEmpty {
+      guard let weight = face.weight, weights.contains(where: { $0.contains(weight) }) else {
+        return false
+      }
+    }
+    if let isItalic, face.isItalic != isItalic { return false }
+    if onlyVariable, !face.isVariable { return false }
+    if onlyMonospaced, face.isMonospaced != true { return false }
+    if !characters.isEmpty {
+      guard let coverage = face.details?.coverage, characters.allSatisfy(coverage.contains) else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension FaceFilter {
+  /// The declarations, in the order of the help.
+  static let options: [any AnyOptionSpec] = [
+    family, weight, style, variable, monospaced, covers,
+  ]
+
+  private static let family = OptionSpec<[String]>.list(
+    "--family",
+    "NAME",
+    expected: "the name of a family",
+    help: """
+      Show the faces of a family; the legacy name and names in other languages count as well, in \
+      any letter case. May be repeated.
+      """
+  ) { $0.bytes.isEmpty ? nil : $0.text.lowercased() }
+
+  private static let weight = OptionSpec<[WeightRange]>.list(
+    "--weight",
+    "WEIGHT",
+    expected: "a number (700), a range (600..900) or a word of UIFont.Weight (bold)",
+    help: """
+      Show faces of a weight: a number (700), a range (600..900) or a word of UIFont.Weight (bold, \
+      which is 650 to 749). May be repeated.
+      """
+  ) { WeightRange($0.text) }
+
+  private static let style = OptionSpec<Bool?>.value(
+    "--style",
+    "STYLE",
+    default: nil,
+    expected: "italic or upright",
+    help: "Show italic or upright faces."
+  ) { ["italic": true, "upright": false][$0.text] }
+
+  private static let variable = OptionSpec<Bool>.flag(
+    "--variable",
+    help: "Show the faces of variable fonts."
+  )
+
+  private static let monospaced = OptionSpec<Bool>.flag(
+    "--monospaced",
+    help: "Show faces whose letters are all equally wide."
+  )
+
+  private static let covers = OptionSpec<[[Unicode.Scalar]]>.list(
+    "--covers",
+    "TEXT",
+    expected: "text with a letter in it",
+    help: "Show faces that have every letter of TEXT. May be repeated."
+  ) { word in
+    let letters = word.text.unicodeScalars.filter { scalar in
+      // What has no shape of its own needs no glyph.
+      scalar.properties.generalCategory != .control
+        && !scalar.properties.isDefaultIgnorableCodePoint
+    }
+    return letters.isEmpty ? nil : Array(letters)
+  }
+}

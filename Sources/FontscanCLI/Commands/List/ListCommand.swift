@@ -1,0 +1,137 @@
+internal import FileAccess
+internal import FontRegistry
+
+/// `fontscan list`: families and the PostScript names in them.
+struct ListCommand: Command {
+  static let name = "list"
+  static let summary = "List font families and the PostScript names in them."
+  static let discussion = [
+    """
+    A folder is searched all the way down, without hidden folders and DerivedData. Files in it that \
+    are damaged or no fonts are named on standard error. Without a PATH the installed fonts are \
+    listed, which are those of this machine and not those of iOS.
+    """
+  ]
+  static let operands = [
+    OperandSpec(
+      placeholder: "PATH",
+      usage: "[PATH...]",
+      help: "A font file, whatever it is called, or a folder."
+    )
+  ]
+  static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv]
+  static let statuses = (
+    success: "Faces were listed.",
+    findings: "Nothing matched, or nothing that was given is a font."
+  )
+  static let examples = [
+    (line: "fontscan list --names Fonts", does: "The names that code can use, one a line:"),
+    (
+      line: "fontscan list --weight 600..900 --style italic Fonts",
+      does: "The heavy italics:"
+    ),
+    (
+      line: "git ls-files -z '*.ttf' '*.otf' | fontscan list --files-from - -0",
+      does: "The fonts that are under version control:"
+    ),
+  ]
+
+  /// What the text report shows.
+  enum Shape: Hashable, Sendable {
+    case faces
+    case families
+    case names
+  }
+
+  private let paths: [FilePath]
+  private let filesFrom: StreamOrFile?
+  private let endsWithNUL: Bool
+  private let shape: Shape
+  private let filter: FaceFilter
+
+  init(_ arguments: ParsedArguments, common: CommonOptions) throws(UsageError) {
+    paths = arguments.operands.map { FilePath(bytes: $0.bytes) }
+    filesFrom = arguments[Self.filesFrom]
+    endsWithNUL = arguments[Self.nul]
+    if endsWithNUL, filesFrom == nil { throw .conflict("'-0' goes with '--files-from'") }
+    switch (arguments[Self.families], arguments[Self.names]) {
+    case (true, true): throw .conflict("'--families' and '--names' exclude each other")
+    case (true, false): shape = .families
+    case (false, true): shape = .names
+    case (false, false): shape = .faces
+    }
+    if shape != .faces, !common.reports.contains(where: { $0.format == .text }) {
+      throw .conflict("'--families' and '--names' are forms of the text report")
+    }
+    filter = FaceFilter(arguments)
+  }
+
+  func run(_ session: Session) -> ExitStatus {
+    let questions = filter.questions
+    let registry: Registry
+    var given = paths
+    if let filesFrom {
+      guard let listed = session.paths(from: filesFrom, endsWithNUL: endsWithNUL) else {
+        return .failure
+      }
+      given += listed
+    }
+    let isInstalled = paths.isEmpty && filesFrom == nil
+    if isInstalled {
+      do throws(FontconfigError) {
+        registry = try Registry.installed(questions: questions, jobs: session.jobs)
+      } catch {
+        session.complain("fontconfig: \(error)")
+        return .failure
+      }
+    } else {
+      registry = Registry(paths: given, questions: questions, jobs: session.jobs)
+    }
+    let listing = Listing(
+      registry,
+      source: isInstalled ? .installed : .paths,
+      filter: filter
+    )
+    let found: ExitStatus = listing.families.isEmpty ? .findings : .success
+    var status = session.report(found) { format in
+      switch format {
+      case .text: .text { listing.writeText(shape, to: &$0) }
+      case .json: .json { listing.writeJSON(to: &$0) }
+      case .ndjson: .json { listing.writeLines(to: &$0) }
+      case .csv: .csv { listing.writeCSV(to: &$0) }
+      }
+    }
+    if !session.explain(listing.problems, given: given) { status = .failure }
+    if isInstalled { session.note("these fonts are installed on this machine; iOS has others") }
+    session.detail(
+      "\(registry.files.count) files, \(registry.files.reduce(0) { $0 + $1.faces.count }) faces"
+    )
+    return status
+  }
+}
+
+extension ListCommand {
+  static let options: [any AnyOptionSpec] =
+    [families, names] + FaceFilter.options + [filesFrom, nul]
+
+  private static let families = OptionSpec<Bool>.flag(
+    "--families",
+    help: "Show only the names of families, one a line."
+  )
+  private static let names = OptionSpec<Bool>.flag(
+    "--names",
+    help: "Show only PostScript names, one a line, each once."
+  )
+  private static let filesFrom = OptionSpec<StreamOrFile?>.value(
+    "--files-from",
+    "FILE",
+    default: nil,
+    expected: "a file",
+    help: "Read more PATHs from FILE, one a line; '-' is standard input."
+  ) { StreamOrFile($0) }
+  private static let nul = OptionSpec<Bool>.flag(
+    "--null",
+    short: "-0",
+    help: "A NUL byte and not a line end follows each PATH of FILE."
+  )
+}

@@ -1,0 +1,46 @@
+internal import FontRegistry
+
+/// The weights that somebody asked for.
+struct WeightRange: Hashable, Sendable {
+  private let lower: Double
+  private let upper: Double
+  private let word: UIFontWeight?
+
+  /// Reads a number, a range of two numbers, or a word of `UIFont.Weight`.
+  ///
+  /// - Parameter text: `700`, `600..900` or `bold`; words in any letter case.
+  init?(_ text: String) {
+    if let word = UIFontWeight.allCases.first(where: {
+      $0.rawValue.lowercased() == text.lowercased()
+    }) {
+      self.word = word
+      (lower, upper) = (1, 1000)
+      return
+    }
+    word = nil
+    if let number = WeightRange.number(text[...]) {
+      (lower, upper) = (number, number)
+      return
+    }
+    guard let dots = text.firstIndex(of: "."),
+      case let rest = text[dots...], rest.hasPrefix(".."),
+      let first = WeightRange.number(text[..<dots]),
+      let last = WeightRange.number(rest.drop { $0 == "." }), first <= last
+    else { return nil }
+    (lower, upper) = (first, last)
+  }
+
+  /// Whether a weight was asked for.
+  func contains(_ weight: Double) -> Bool {
+    if let word { return UIFontWeight(weightClass: weight) == word }
+    return (lower...upper).contains(weight)
+  }
+
+  /// A number of digits alone; `Double` would take `inf` and `0x1p3` as well.
+  private static func number(_ text: Substring) -> Double? {
+    guard (1...5).contains(text.utf8.count),
+      text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return Double(text)
+  }
+}

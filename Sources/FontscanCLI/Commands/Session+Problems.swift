@@ -1,0 +1,39 @@
+internal import FileAccess
+internal import FontRegistry
+
+extension Session {
+  /// Says on standard error what could not be used.
+  ///
+  /// What was met in a folder is good to know; what was given by name is said in any case.
+  ///
+  /// - Parameters:
+  ///   - problems: What could not be used.
+  ///   - given: The paths of the command line.
+  /// - Returns: Whether everything that was given could be opened.
+  func explain(_ problems: [FontProblem], given: [FilePath]) -> Bool {
+    guard !problems.isEmpty else { return true }
+    let given = Set(given)
+    let said = problems.filter { !common.isQuiet || given.contains($0.file) }
+    console.complain(common.isVerbose ? said.map(ProblemText.line) : Session.shortened(said))
+    return !problems.contains { $0.kind == .unreadable && given.contains($0.file) }
+  }
+
+  /// The lines for problems, with a few for each file: a damaged collection can have thousands.
+  private static func shortened(_ problems: [FontProblem]) -> [String] {
+    let fewest = 4
+    var lines: [String] = []
+    var start = problems.startIndex
+    while start < problems.endIndex {
+      let file = problems[start].file
+      let end = problems[start...].firstIndex { $0.file != file } ?? problems.endIndex
+      let count = end - start
+      let shown = count > fewest + 1 ? fewest : count
+      lines += problems[start..<(start + shown)].map(ProblemText.line)
+      if shown < count {
+        lines.append("\(file): and \(count - shown) more problems, which --verbose shows")
+      }
+      start = end
+    }
+    return lines
+  }
+}

@@ -1,0 +1,80 @@
+internal import FileAccess
+
+/// One run of a command: the console, and the options that all commands share.
+struct Session {
+  /// The process around the tool.
+  let console: Console
+
+  /// The options that all commands share.
+  let common: CommonOptions
+
+  /// How many threads may work.
+  var jobs: Int { common.jobs ?? console.processors }
+
+  /// Says something that could not be done, also when asked to be quiet.
+  func complain(_ message: String) {
+    console.complain(message)
+  }
+
+  /// Says something that is good to know, unless asked to be quiet.
+  func note(_ message: String) {
+    if !common.isQuiet { console.complain(message) }
+  }
+
+  /// Says several things that are good to know, unless asked to be quiet.
+  func note(_ messages: some Sequence<String>) {
+    if !common.isQuiet { console.complain(messages) }
+  }
+
+  /// Says something that is worth knowing only when asked to be verbose.
+  func detail(_ message: String) {
+    if common.isVerbose { console.complain(message) }
+  }
+}
+
+extension Session {
+  /// Writes every report that was asked for.
+  ///
+  /// A reader that has gone, as behind `| head`, is no fault: it has what it wanted, and the status
+  /// of the run stays what the command found.
+  ///
+  /// - Parameters:
+  ///   - status: What the command found.
+  ///   - rendering: How the result is written in a format.
+  /// - Returns: The status, or ``ExitStatus/failure`` when a report could not be written.
+  func report(
+    _ status: ExitStatus,
+    rendering: (ReportFormat) -> Rendering
+  ) -> ExitStatus {
+    var status = status
+    for report in common.reports {
+      do throws(SinkError) {
+        try write(rendering(report.format), to: report.destination)
+      } catch {
+        switch error {
+        case .closed: continue
+        case .refused(let place, let reason):
+          complain("\(place): \(reason)")
+          status = .failure
+        }
+      }
+    }
+    return status
+  }
+
+  private func write(
+    _ rendering: Rendering,
+    to destination: StreamOrFile
+  ) throws(SinkError) {
+    switch destination {
+    case .stream:
+      let style = common.color.style(on: console, isFile: false)
+      try rendering.write(to: console.output, style: style)
+    case .file(let path):
+      let style = common.color.style(on: console, isFile: true)
+      let file = try FileSink(path)
+      try rendering.write(to: file, style: style)
+      try file.commit()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import FontRegistry
+
+/// The words for what could not be used.
+enum ProblemText {
+  /// `path: table: reason (byte N)`, with the place in a collection as `path#index`.
+  static func line(_ problem: FontProblem) -> String {
+    var line = "\(problem.file)"
+    if let index = problem.index { line += "#\(index)" }
+    line += ": "
+    if let table = problem.table { line += "\(FontTableName.trimmed(table)): " }
+    line += problem.reason
+    if let offset = problem.offset { line += " (byte \(offset))" }
+    return line
+  }
+}
+
+/// The four letters of a table as people write them.
+enum FontTableName {
+  /// The letters without the spaces at their end.
+  static func trimmed(_ tag: String) -> String {
+    var tag = tag
+    while tag.last == " " { tag.removeLast() }
+    return tag
+  }
+}

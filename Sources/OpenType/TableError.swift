@@ -23,7 +23,7 @@ package struct TableError: Error, Hashable, Sendable {
     /// A format number that no reader here knows.
     case unsupportedFormat(UInt16)
 
-    /// The bytes are there and make no sense; the text says why and completes "it …" or "its …".
+    /// The bytes are there and make no sense; the words say why.
     case malformed(String)
   }
 
@@ -65,12 +65,16 @@ extension TableError {
       let bytes = needed == 1 ? "the byte" : "the \(needed) bytes"
       return "it ends at byte \(end), before \(bytes) at offset \(offset)"
     case .pastEndOfFile(let length, let fileSize):
-      let bytes = length == 1 ? "its byte" : "its \(length) bytes"
-      return "\(bytes) at offset \(offset) reach past the end of the file at byte \(fileSize)"
+      if length == 0 {
+        return "it starts at offset \(offset), past the end of the file at byte \(fileSize)"
+      }
+      let (bytes, reach) = length == 1 ? ("byte", "reaches") : ("\(length) bytes", "reach")
+      return
+        "its \(bytes) at offset \(offset) \(reach) past the end of the file at byte \(fileSize)"
     case .unsupportedVersion(let version):
-      return "it has the unknown version \(version.hexadecimal)"
+      return "the version \(version.hexadecimal) is not known"
     case .unsupportedFormat(let format):
-      return "it has the unsupported format \(format)"
+      return "the format \(format) is not supported"
     case .malformed(let words):
       return words
     }

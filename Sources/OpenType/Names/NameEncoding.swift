@@ -6,13 +6,17 @@ package enum NameEncoding: Hashable, Sendable {
   case utf16
   /// Apple's Latin of one byte a character.
   case macRoman
+  /// A relative of Mac Roman, by its name: strings of ASCII alone are read, others are not.
+  case asciiPart(of: String)
   /// One that is not read, by its name.
   case other(String)
 
-  /// Whether strings can be read.
+  /// Whether every string can be read.
   package var isRead: Bool {
-    guard case .other = self else { return true }
-    return false
+    switch self {
+    case .utf16, .macRoman: true
+    case .asciiPart, .other: false
+    }
   }
 }
 
@@ -21,12 +25,24 @@ extension NameTable.Record {
   package var encoding: NameEncoding {
     switch (platformID, encodingID) {
     case (0, _), (3, 0), (3, 1), (3, 10): .utf16
-    case (1, 0): .macRoman
+    case (1, 0): Self.romanEncoding(languageID)
     case (1, _): .other(Self.macintoshEncoding(encodingID))
     case (2, _): .other(Self.isoEncoding(encodingID))
     case (3, _): .other(Self.windowsEncoding(encodingID))
     case (4, _): .other("custom encoding \(encodingID)")
     default: .other("encoding \(encodingID) of platform \(platformID)")
+    }
+  }
+
+  /// The Macintosh wrote some languages with other characters in Mac Roman's upper half.
+  private static func romanEncoding(_ language: UInt16) -> NameEncoding {
+    switch language {
+    case 15: .asciiPart(of: "Mac Icelandic")
+    case 17: .asciiPart(of: "Mac Turkish")
+    case 18, 40: .asciiPart(of: "Mac Croatian")
+    case 24...28, 36, 38, 39: .asciiPart(of: "Mac Central European")
+    case 37: .asciiPart(of: "Mac Romanian")
+    default: .macRoman
     }
   }
 

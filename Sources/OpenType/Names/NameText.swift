@@ -26,10 +26,16 @@ extension NameTable {
   package func text(of record: Record, in bytes: Span<UInt8>) -> NameText {
     let start = storageOffset + Int(record.offset)
     let count = Int(record.length)
+    // Nothing can be cut from no bytes, wherever they are said to be.
+    guard count > 0 else { return .text("") }
     do throws(TableError) {
       switch record.encoding {
       case .utf16: return .text(try bytes.utf16BigEndian(at: start, count: count))
       case .macRoman: return .text(try bytes.macRoman(at: start, count: count))
+      case .asciiPart(let name):
+        let range = try bytes.checkedRange(at: start, count: count)
+        guard bytes.extracting(range).isASCII else { return .undecoded(encoding: name) }
+        return .text(try bytes.macRoman(at: start, count: count))
       case .other(let name):
         _ = try bytes.checkedRange(at: start, count: count)
         return .undecoded(encoding: name)

@@ -1,4 +1,10 @@
 extension Span<UInt8> {
+  /// Whether no byte is above 0x7F.
+  var isASCII: Bool {
+    for index in indices where self[index] > 0x7F { return false }
+    return true
+  }
+
   /// Reads UTF-16 with the high byte first.
   ///
   /// - Parameters:

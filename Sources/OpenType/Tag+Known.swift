@@ -11,6 +11,10 @@ extension Tag {
   package static let os2 = Tag(rawValue: 0x4F53_2F32)
   package static let post = Tag(rawValue: 0x706F_7374)
 
+  // Files and resources that hold faces.
+  package static let sfnt = Tag(rawValue: 0x7366_6E74)
+  package static let ttcf = Tag(rawValue: 0x7474_6366)
+
   // Outlines.
   package static let cff = Tag(rawValue: 0x4346_4620)
   package static let cff2 = Tag(rawValue: 0x4346_4632)

@@ -21,6 +21,21 @@ package struct TableDirectory: Hashable, Sendable {
     package let offset: UInt32
     /// How many bytes the table has.
     package let length: UInt32
+
+    /// Describes a table that was found by other means than a record.
+    package init(tag: Tag, checksum: UInt32 = 0, offset: UInt32, length: UInt32) {
+      self.tag = tag
+      self.checksum = checksum
+      self.offset = offset
+      self.length = length
+    }
+  }
+
+  /// Lists tables that were found by other means than records.
+  package init(version: UInt32, entries: [Entry], damage: TableError? = nil) {
+    self.version = version
+    self.entries = entries
+    self.damage = damage
   }
 }
 
@@ -30,6 +45,14 @@ extension TableDirectory {
 
   /// How many bytes a record has.
   package static let recordByteCount = 16
+
+  /// Whether a number is a version that a single face starts with.
+  package static func isVersionOfFace(_ version: UInt32) -> Bool {
+    switch version {
+    case 0x0001_0000, 0x4F54_544F, 0x7472_7565, 0x7479_7031: true
+    default: false
+    }
+  }
 
   /// How many bytes a directory has, told from its first twelve.
   ///
@@ -48,9 +71,8 @@ extension TableDirectory {
   /// - Throws: When there is no whole header, or the version is none of a face.
   package init(parsing bytes: Span<UInt8>) throws(TableError) {
     version = try bytes.bigEndian(UInt32.self, at: 0)
-    switch version {
-    case 0x0001_0000, 0x4F54_544F, 0x7472_7565, 0x7479_7031: break
-    default: throw TableError(offset: 0, .unsupportedVersion(version))
+    guard Self.isVersionOfFace(version) else {
+      throw TableError(offset: 0, .unsupportedVersion(version))
     }
     let announced = Int(try bytes.bigEndian(UInt16.self, at: 4))
     _ = try bytes.checkedRange(at: 0, count: Self.headerByteCount)

@@ -1,13 +1,20 @@
 #ifndef FONTSCAN_CFREETYPE_SHIM_H
 #define FONTSCAN_CFREETYPE_SHIM_H
 
+#include <stddef.h>
+#include <stdlib.h>
+
 #include <ft2build.h>
 #include FT_FREETYPE_H
-#include FT_SFNT_NAMES_H
-#include FT_TRUETYPE_TABLES_H
-#include FT_MULTIPLE_MASTERS_H
-#include FT_TYPE1_TABLES_H
+#include FT_BDF_H
 #include FT_FONT_FORMATS_H
+#include FT_GZIP_H
+#include FT_MODULE_H
+#include FT_MULTIPLE_MASTERS_H
+#include FT_SFNT_NAMES_H
+#include FT_SYSTEM_H
+#include FT_TRUETYPE_TABLES_H
+#include FT_TYPE1_TABLES_H
 
 /// The text for an error code, or NULL when there is none.
 ///
@@ -29,6 +36,97 @@ static inline const char *fontscan_ft_error_text(FT_Error code) {
 /// FT_IS_SFNT() is a function-like macro, which Swift does not import.
 static inline int fontscan_ft_is_sfnt(FT_Face face) {
   return FT_IS_SFNT(face) != 0;
+}
+
+/// A text property of an X11 bitmap font, or NULL; the union that holds it is
+/// read here, where its tag can be looked at first.
+static inline const char *fontscan_ft_bdf_text(FT_Face face, const char *name) {
+  BDF_PropertyRec property;
+  if (FT_Get_BDF_Property(face, name, &property) != FT_Err_Ok ||
+      property.type != BDF_PROPERTY_TYPE_ATOM)
+    return 0;
+  return property.u.atom;
+}
+
+/// The memory of one FreeType instance, with a limit on what it may hold.
+///
+/// FreeType trusts counts in a font as far as the format lets them go: a few
+/// bytes can make it ask for gigabytes. It takes its memory from here instead,
+/// and is refused what goes over the limit.
+typedef struct fontscan_ft_memory {
+  struct FT_MemoryRec_ callbacks;
+  /// Bytes in use.
+  size_t used;
+  /// The most bytes that may be in use.
+  size_t limit;
+  /// Whether a request was refused since this was last set to 0.
+  int refused;
+} fontscan_ft_memory;
+
+/// What lies before each block: its size, padded so that the block keeps the
+/// alignment that malloc() gives.
+typedef union fontscan_ft_block {
+  size_t size;
+  max_align_t alignment;
+} fontscan_ft_block;
+
+static inline void *fontscan_ft_alloc(FT_Memory callbacks, long size) {
+  fontscan_ft_memory *memory = (fontscan_ft_memory *)callbacks;
+  if (size <= 0) return 0;
+  if (memory->used > memory->limit ||
+      (size_t)size > memory->limit - memory->used) {
+    memory->refused = 1;
+    return 0;
+  }
+  fontscan_ft_block *block = malloc(sizeof *block + (size_t)size);
+  if (!block) return 0;
+  block->size = (size_t)size;
+  memory->used += (size_t)size;
+  return block + 1;
+}
+
+static inline void fontscan_ft_free(FT_Memory callbacks, void *bytes) {
+  if (!bytes) return;
+  fontscan_ft_block *block = (fontscan_ft_block *)bytes - 1;
+  ((fontscan_ft_memory *)callbacks)->used -= block->size;
+  free(block);
+}
+
+static inline void *fontscan_ft_realloc(FT_Memory callbacks, long old_size,
+                                        long size, void *bytes) {
+  fontscan_ft_memory *memory = (fontscan_ft_memory *)callbacks;
+  (void)old_size;
+  if (!bytes) return fontscan_ft_alloc(callbacks, size);
+  if (size <= 0) return 0;
+  fontscan_ft_block *block = (fontscan_ft_block *)bytes - 1;
+  size_t others = memory->used - block->size;
+  if (others > memory->limit || (size_t)size > memory->limit - others) {
+    memory->refused = 1;
+    return 0;
+  }
+  block = realloc(block, sizeof *block + (size_t)size);
+  if (!block) return 0;
+  block->size = (size_t)size;
+  memory->used = others + (size_t)size;
+  return block + 1;
+}
+
+/// Starts a FreeType instance on limited memory.
+///
+/// Unlike FT_Init_FreeType() this does not read FREETYPE_PROPERTIES from the
+/// environment. `memory` must outlive the instance.
+static inline FT_Error fontscan_ft_start(fontscan_ft_memory *memory,
+                                         size_t limit, FT_Library *library) {
+  memory->callbacks.user = 0;
+  memory->callbacks.alloc = fontscan_ft_alloc;
+  memory->callbacks.free = fontscan_ft_free;
+  memory->callbacks.realloc = fontscan_ft_realloc;
+  memory->used = 0;
+  memory->limit = limit;
+  memory->refused = 0;
+  FT_Error error = FT_New_Library(&memory->callbacks, library);
+  if (!error) FT_Add_Default_Modules(*library);
+  return error;
 }
 
 #endif

@@ -27,7 +27,6 @@ class Timing:
     """The runs of one command."""
 
     milliseconds: list[float] = field(default_factory=list)
-    processor: list[float] = field(default_factory=list)  # milliseconds, of all cores together
     mebibytes: list[float] = field(default_factory=list)
 
     @property
@@ -39,11 +38,6 @@ class Timing:
     def median(self):
         """The run in the middle."""
         return statistics.median(self.milliseconds)
-
-    @property
-    def cpu(self):
-        """The processor time of the run in the middle."""
-        return statistics.median(self.processor)
 
     @property
     def peak(self):
@@ -93,7 +87,7 @@ class Workshop:
         return (done.stdout or done.stderr).strip()
 
     def run_once(self, command, output, environment=None):
-        """Runs a command under `measure`: the four numbers that it prints."""
+        """Runs a command under `measure`: nanoseconds, KiB and exit status."""
         done = subprocess.run(
             [self.measure, output, *command],
             check=True,
@@ -106,7 +100,7 @@ class Workshop:
     def answer(self, command, environment=None):
         """The lines that a command prints, which also warms the disk, and its exit status."""
         path = f"{FOLDER}/answer"
-        status = self.run_once(command, path, environment)[3]
+        status = self.run_once(command, path, environment)[2]
         with open(path, encoding="utf-8", errors="replace") as file:
             return file.read().splitlines(), status
 
@@ -115,9 +109,8 @@ class Workshop:
         timings = [Timing() for _ in commands]
         for _ in range(rounds):
             for timing, command in zip(timings, commands):
-                clock, processor, kibibytes, _ = self.run_once(command, "/dev/null", environment)
-                timing.milliseconds.append(clock / 1e6)
-                timing.processor.append(processor / 1e6)
+                nanoseconds, kibibytes, _ = self.run_once(command, "/dev/null", environment)
+                timing.milliseconds.append(nanoseconds / 1e6)
                 timing.mebibytes.append(kibibytes / 1024)
         return timings
 

@@ -74,10 +74,8 @@ extension XMLReader {
   }
 
   /// Where the event starts that expat is at.
-  private var position: PropertyListPosition { position(offset: 0) }
-
-  private func position(offset: Int) -> PropertyListPosition {
-    lines.position(at: start + Int(clamping: unsafe XML_GetCurrentByteIndex(parser)) + offset)
+  private var position: PropertyListPosition {
+    lines.position(at: start + Int(clamping: unsafe XML_GetCurrentByteIndex(parser)))
   }
 
   /// Lets the grammar take an event; stops expat when the grammar refuses it.
@@ -158,10 +156,12 @@ extension XMLReader {
 
   private func takeText(_ text: Span<UInt8>) {
     guard failure == nil else { return }
-    guard !grammar.takesText else { return grammar.append(text) }
-    guard let first = text.indices.first(where: { !isASCIISpace(text[$0]) }) else { return }
-    let bytes = (first..<text.count).map { text[$0] }
-    stop(grammar.strayText(bytes, at: position(offset: first)))
+    let position = position
+    do throws(PropertyListError) {
+      try grammar.text(text, at: position)
+    } catch {
+      stop(error)
+    }
   }
 
   private static func behind(_ data: UnsafeMutableRawPointer?) -> XMLReader? {

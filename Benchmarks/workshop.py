@@ -27,6 +27,7 @@ class Timing:
     """The runs of one command."""
 
     milliseconds: list[float] = field(default_factory=list)
+    processor: list[float] = field(default_factory=list)  # milliseconds, of all cores together
     mebibytes: list[float] = field(default_factory=list)
 
     @property
@@ -38,6 +39,11 @@ class Timing:
     def median(self):
         """The run in the middle."""
         return statistics.median(self.milliseconds)
+
+    @property
+    def cpu(self):
+        """The processor time of the run in the middle."""
+        return statistics.median(self.processor)
 
     @property
     def peak(self):
@@ -87,7 +93,7 @@ class Workshop:
         return (done.stdout or done.stderr).strip()
 
     def run_once(self, command, output, environment=None):
-        """Runs a command under `measure`: nanoseconds, KiB and exit status."""
+        """Runs a command under `measure`: the four numbers that it prints."""
         done = subprocess.run(
             [self.measure, output, *command],
             check=True,
@@ -100,7 +106,7 @@ class Workshop:
     def answer(self, command, environment=None):
         """The lines that a command prints, which also warms the disk, and its exit status."""
         path = f"{FOLDER}/answer"
-        status = self.run_once(command, path, environment)[2]
+        status = self.run_once(command, path, environment)[3]
         with open(path, encoding="utf-8", errors="replace") as file:
             return file.read().splitlines(), status
 
@@ -109,8 +115,9 @@ class Workshop:
         timings = [Timing() for _ in commands]
         for _ in range(rounds):
             for timing, command in zip(timings, commands):
-                nanoseconds, kibibytes, _ = self.run_once(command, "/dev/null", environment)
-                timing.milliseconds.append(nanoseconds / 1e6)
+                clock, processor, kibibytes, _ = self.run_once(command, "/dev/null", environment)
+                timing.milliseconds.append(clock / 1e6)
+                timing.processor.append(processor / 1e6)
                 timing.mebibytes.append(kibibytes / 1024)
         return timings
 

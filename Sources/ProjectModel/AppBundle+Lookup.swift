@@ -18,10 +18,11 @@ extension AppBundle {
     guard !wanted.isEmpty else { return [] }
     return fonts.filter { font in
       let path = ignoringCase ? lowercase(font.bundlePath.bytes) : font.bundlePath.bytes
-      return switch layout {
-      case .built: path == wanted
-      case .sources: path == wanted || path.ends(with: [UInt8(ascii: "/")] + wanted)
-      }
+      guard path != wanted else { return true }
+      guard layout == .sources else { return false }
+      // The folder that was searched may itself be the one that an entry names.
+      let place = ignoringCase ? lowercase(font.path.bytes) : font.path.bytes
+      return [path, place].contains { $0.ends(with: [UInt8(ascii: "/")] + wanted) }
     }
   }
 

@@ -35,8 +35,10 @@ package struct AppBundle: Sendable {
     case sources
   }
 
-  /// The name in reports: of a built product the folder's (`App.app`), of sources the name of the
-  /// folder that was searched for fonts, of a property list alone the name of its folder.
+  /// The name in reports.
+  ///
+  /// Of a built bundle that is its folder's (`App.app`), of sources the name of the folder that was
+  /// searched for fonts; where two would be called alike, the path of the property list.
   package var target: String
 
   /// What the bundle is.
@@ -45,7 +47,8 @@ package struct AppBundle: Sendable {
   /// How much is known about paths in it.
   package var layout: Layout
 
-  /// The bundle's folder; of sources the folder that was searched for fonts.
+  /// The bundle's folder; of sources the widest folder in which its fonts were found, at least that
+  /// of the property list.
   package var path: FilePath
 
   /// What its Info.plist says; `nil` when there is none or it cannot be read (then

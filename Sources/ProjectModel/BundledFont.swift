@@ -8,8 +8,8 @@ package struct BundledFont: Hashable, Sendable {
   /// The path that an entry of the font list has to spell, relative to the bundle's resources.
   ///
   /// That is the bundle's root, of a bundle with a `Contents` folder its `Contents/Resources`
-  /// (files beside that start with `../`). In a source folder it is the path below the folder of
-  /// the bundle, and only its end is sure: see ``AppBundle/Layout``.
+  /// (files beside that start with `../`). In sources it is the path below the folder in which the
+  /// file was found, and only its end is sure: see ``AppBundle/Layout``.
   package var bundlePath: FilePath
 
   /// Puts a bundled font together.

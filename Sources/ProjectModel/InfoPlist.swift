@@ -52,6 +52,12 @@ package struct InfoPlist: Sendable {
   /// The system that the file speaks of.
   package var platform: Platform = .unknown
 
+  /// Whether it has keys that only a build writes: the file is part of a built product.
+  package var isBuilt = false
+
+  /// Whether it speaks of a bundle at all, as a file that is merely called like one does not.
+  package var hasBundleKeys = false
+
   /// Every key that its dictionary has more than once, at any depth, in the file's order.
   package var duplicateKeys: [DuplicateKey] = []
 

@@ -11,6 +11,24 @@ package struct Project: Sendable {
 }
 
 extension Project {
+  /// Orders the bundles by path, then by property list; what lies in a folder comes after it.
+  mutating func sortBundles() {
+    let order = bundles.indices.sorted { left, right in
+      let (one, other) = (bundles[left], bundles[right])
+      guard one.path == other.path else { return one.path < other.path }
+      guard let first = one.infoPlist?.path, let second = other.infoPlist?.path else {
+        return left < right
+      }
+      return first < second
+    }
+    var places = Array(repeating: 0, count: bundles.count)
+    for (place, index) in order.enumerated() { places[index] = place }
+    bundles = order.map { bundles[$0] }
+    for index in bundles.indices {
+      bundles[index].container = bundles[index].container.map { places[$0] }
+    }
+  }
+
   /// The bundles that lie directly in a bundle.
   ///
   /// - Parameter index: The outer bundle, as an index into ``bundles``.

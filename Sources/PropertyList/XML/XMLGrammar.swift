@@ -89,20 +89,30 @@ extension XMLGrammar {
 }
 
 extension XMLGrammar {
-  /// Takes text, or a part of it.
-  mutating func text(
-    _ bytes: Span<UInt8>,
-    at position: PropertyListPosition
-  ) throws(PropertyListError) {
+  /// Whether text belongs to a value here.
+  var takesText: Bool {
     switch leaf?.tag {
-    case .key, .string, .integer, .real, .date, .data:
-      for index in bytes.indices { text.append(bytes[index]) }
-    case .true, .false, nil:
-      guard let index = bytes.indices.first(where: { !isASCIISpace(bytes[$0]) }) else { return }
-      let words = quoted((index..<bytes.count).map { bytes[$0] })
-      // expat hands over a line at most, so the place moves within its line.
-      throw PropertyListError("text \(words) outside a value", at: position.moved(by: index))
+    case .key, .string, .integer, .real, .date, .data: true
+    case .true, .false, nil: false
     }
+  }
+
+  /// Takes text of a value, or a part of it; ``takesText`` has to be true.
+  mutating func append(_ bytes: Span<UInt8>) {
+    for index in bytes.indices { text.append(bytes[index]) }
+  }
+
+  /// The error for text where no value can have any.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, from its first byte that is no white space.
+  ///   - position: Where that byte is.
+  /// - Returns: The error.
+  func strayText(
+    _ bytes: some Collection<UInt8>,
+    at position: PropertyListPosition
+  ) -> PropertyListError {
+    PropertyListError("text \(quoted(bytes)) outside a value", at: position)
   }
 }
 
@@ -159,13 +169,5 @@ extension XMLGrammar {
 
   private func shown(_ tag: String) -> String {
     quoted("<\(String(tag.prefix(40)))>".utf8)
-  }
-}
-
-extension PropertyListPosition {
-  /// A place further on in the same line.
-  fileprivate func moved(by bytes: Int) -> PropertyListPosition {
-    guard let line, let column else { return PropertyListPosition(byte: byte + bytes) }
-    return PropertyListPosition(byte: byte + bytes, line: line, column: column + bytes)
   }
 }

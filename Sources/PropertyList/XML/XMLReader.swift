@@ -74,8 +74,10 @@ extension XMLReader {
   }
 
   /// Where the event starts that expat is at.
-  private var position: PropertyListPosition {
-    lines.position(at: start + Int(clamping: unsafe XML_GetCurrentByteIndex(parser)))
+  private var position: PropertyListPosition { position(offset: 0) }
+
+  private func position(offset: Int) -> PropertyListPosition {
+    lines.position(at: start + Int(clamping: unsafe XML_GetCurrentByteIndex(parser)) + offset)
   }
 
   /// Lets the grammar take an event; stops expat when the grammar refuses it.
@@ -156,12 +158,10 @@ extension XMLReader {
 
   private func takeText(_ text: Span<UInt8>) {
     guard failure == nil else { return }
-    let position = position
-    do throws(PropertyListError) {
-      try grammar.text(text, at: position)
-    } catch {
-      stop(error)
-    }
+    guard !grammar.takesText else { return grammar.append(text) }
+    guard let first = text.indices.first(where: { !isASCIISpace(text[$0]) }) else { return }
+    let bytes = (first..<text.count).map { text[$0] }
+    stop(grammar.strayText(bytes, at: position(offset: first)))
   }
 
   private static func behind(_ data: UnsafeMutableRawPointer?) -> XMLReader? {

@@ -1,0 +1,55 @@
+/// What the names of files and folders say about bundles and fonts.
+enum BundleName {
+  /// What a font's name ends in, in lower case.
+  ///
+  /// Formats that no Apple system loads are here too: they are shipped, and somebody has to say so.
+  private static let fontExtensions: Set<String> = [
+    "dfont", "eot", "otc", "otf", "pfa", "pfb", "t1", "ttc", "ttf", "woff", "woff2",
+  ]
+
+  /// Whether a file of this name is taken for a font.
+  static func isFont(_ name: ArraySlice<UInt8>) -> Bool {
+    pathExtension(name).map { fontExtensions.contains($0) } ?? false
+  }
+
+  /// Whether a file of this name may be the Info.plist of a bundle or target.
+  ///
+  /// Projects call theirs `Info.plist`, `App-Info.plist`, `Info-Debug.plist`.
+  static func isInfoPlist(_ name: ArraySlice<UInt8>) -> Bool {
+    let lower = String(decoding: name, as: UTF8.self).lowercased()
+    return lower.hasSuffix("info.plist") || (lower.hasPrefix("info") && lower.hasSuffix(".plist"))
+  }
+
+  /// What a folder of this name is, or `nil` when it is no bundle.
+  static func kind(ofFolder name: ArraySlice<UInt8>) -> AppBundle.Kind? {
+    switch pathExtension(name) {
+    case "app": .application
+    case "appex": .appExtension
+    case "framework": .framework
+    case "bundle", "plugin", "xpc": .resourceBundle
+    case "xctest": .testBundle
+    default: nil
+    }
+  }
+
+  /// Whether a search of sources leaves a folder of this name out.
+  ///
+  /// Hidden folders, what builds make, what package managers fetch, and folders whose files do not
+  /// become files of a bundle.
+  static func isLeftOut(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.first == UInt8(ascii: ".") { return true }
+    switch String(decoding: name, as: UTF8.self) {
+    case "DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules": return true
+    default: break
+    }
+    switch pathExtension(name) {
+    case "xcassets", "xcodeproj", "xcworkspace", "docc", "dsym", "playground": return true
+    default: return false
+    }
+  }
+
+  private static func pathExtension(_ name: ArraySlice<UInt8>) -> String? {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
+    return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+  }
+}

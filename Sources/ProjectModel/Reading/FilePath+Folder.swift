@@ -1,0 +1,30 @@
+internal import FileAccess
+
+extension FilePath {
+  /// The last component with slashes at the end of the path ignored.
+  var name: ArraySlice<UInt8> {
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return [] }
+    let trimmed = bytes[...last]
+    guard let slash = trimmed.lastIndex(of: UInt8(ascii: "/")) else { return trimmed }
+    return trimmed[(slash + 1)...]
+  }
+
+  /// Whether the path is spelled without the name of what it leads to.
+  private var hasNoName: Bool {
+    name.isEmpty || name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8)
+  }
+
+  /// The folder around what the path leads to, spelled from the path.
+  ///
+  /// Unlike ``parent`` this leads further up from `.` and `..`, by `..`.
+  var folder: FilePath {
+    guard !name.isEmpty else { return self }
+    if name.elementsEqual(".".utf8) { return FilePath("..") }
+    if name.elementsEqual("..".utf8) { return appending("..".utf8) }
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return self }
+    return FilePath(bytes: Array(bytes[...last])).parent
+  }
+
+  /// The last component as text for people, or `nil` when the path is spelled without one.
+  var title: String? { hasNoName ? nil : String(decoding: name, as: UTF8.self) }
+}

@@ -1,0 +1,76 @@
+internal import FileAccess
+
+extension ProjectReader {
+  /// Reads a built bundle and the bundles in it.
+  ///
+  /// - Parameter path: Its folder.
+  /// - Throws: ``ProjectProblem`` when the folder cannot be read.
+  mutating func readBundle(_ path: FilePath) throws(ProjectProblem) {
+    let leavesOut = { (name: ArraySlice<UInt8>) in name.elementsEqual("_CodeSignature".utf8) }
+    var inventory = FolderInventory(path, leavesOut: leavesOut)
+    try note(inventory)
+    var bundles = BundleFiles.byBundle(inventory.files)
+    if bundles[[]] == nil { bundles[[]] = BundleFiles(name: []) }
+    let infoPlists = infoPlists(of: bundles)
+    // Entries may name files that are not called like fonts.
+    let names = Self.oddNames(in: infoPlists.values.flatMap(\.declaredEntries))
+    if !names.isEmpty {
+      inventory.add(filesNamed: names, leavesOut: leavesOut)
+      bundles.merge(BundleFiles.byBundle(inventory.files)) { $1 }
+    }
+    add(bundles, infoPlists: infoPlists, below: path)
+  }
+
+  /// Reads the property lists of bundles.
+  mutating func infoPlists(
+    of bundles: [ArraySlice<UInt8>: BundleFiles]
+  ) -> [ArraySlice<UInt8>: InfoPlist] {
+    var infoPlists: [ArraySlice<UInt8>: InfoPlist] = [:]
+    for (name, files) in bundles {
+      infoPlists[name] = files.infoPlist.flatMap { infoPlist($0.path) }
+    }
+    return infoPlists
+  }
+
+  /// The names in entries that are not called like fonts, in lower case.
+  static func oddNames(in entries: [DeclaredEntry]) -> Set<String> {
+    Set(
+      entries.compactMap(\.text).map { FilePath($0).lastComponent }
+        .filter { !$0.isEmpty && !BundleName.isFont($0) }
+        .map { String(decoding: $0, as: UTF8.self).lowercased() }
+    )
+  }
+
+  /// Adds bundles, each with the place of the one around it.
+  ///
+  /// - Parameters:
+  ///   - bundles: The bundles by their folders below `root`.
+  ///   - infoPlists: What their property lists say.
+  ///   - root: The folder that was walked.
+  ///   - container: The bundle that those are in which lie in none of `bundles`.
+  mutating func add(
+    _ bundles: [ArraySlice<UInt8>: BundleFiles],
+    infoPlists: [ArraySlice<UInt8>: InfoPlist],
+    below root: FilePath,
+    container: Int? = nil
+  ) {
+    var indices: [ArraySlice<UInt8>: Int] = [:]
+    for (name, files) in bundles.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let path = name.isEmpty ? root : root.appending(name)
+      var bundle = AppBundle(
+        target: path.title ?? infoPlists[name]?.bundleName ?? path.description,
+        kind: BundleName.kind(ofFolder: path.name) ?? .application,
+        layout: .built,
+        path: path
+      )
+      bundle.infoPlist = infoPlists[name]
+      bundle.fonts = files.fonts
+      bundle.container = files.outer.compactMap { indices[$0] }.last ?? indices[[]] ?? container
+      if files.infoPlist == nil, bundle.kind == .application || bundle.kind == .appExtension {
+        project.problems.append(ProjectProblem(path: path, reason: "there is no Info.plist in it"))
+      }
+      indices[name] = project.bundles.count
+      project.bundles.append(bundle)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+internal import FileAccess
+
+extension ProjectReader {
+  /// Reads a folder without looking at projects: each Info.plist with a font list and its fonts,
+  /// and each built app.
+  ///
+  /// - Parameter path: The folder.
+  /// - Throws: ``ProjectProblem`` when the folder cannot be read.
+  mutating func readSources(_ path: FilePath) throws(ProjectProblem) {
+    var inventory = FolderInventory(path, leavesOut: BundleName.isLeftOut)
+    try note(inventory)
+    let apps = Set(inventory.files.compactMap { $0.bundles.first }).filter {
+      BundleName.kind(ofFolder: $0.lastComponent) == .application
+    }
+    for app in apps.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      do throws(ProjectProblem) {
+        try readBundle(path.appending(app))
+      } catch {
+        project.problems.append(error)
+      }
+    }
+    let infoPlists = chosen(
+      inventory.files
+        .filter { $0.bundles.isEmpty && BundleName.isInfoPlist($0.relative.lastComponent) }
+        .compactMap { infoPlist($0.path) },
+      besideApps: !apps.isEmpty
+    )
+    guard !infoPlists.isEmpty || !apps.isEmpty else {
+      project.problems.append(
+        ProjectProblem(path: path, reason: "no Info.plist with a font list is in it")
+      )
+      return
+    }
+    inventory.add(
+      filesNamed: Self.oddNames(in: infoPlists.flatMap(\.declaredEntries)),
+      leavesOut: BundleName.isLeftOut
+    )
+    add(infoPlists, from: inventory)
+  }
+
+  /// Which of the property lists in a folder stand for a bundle.
+  ///
+  /// Those that say something about fonts; if there is none, the only one that speaks of a bundle.
+  private func chosen(_ infoPlists: [InfoPlist], besideApps: Bool) -> [InfoPlist] {
+    let aboutFonts = infoPlists.filter { infoPlist in
+      !infoPlist.fontLists.isEmpty || infoPlist.ignoredFontList != nil
+        || infoPlist.applicationFontsPath != nil
+    }
+    guard aboutFonts.isEmpty, !besideApps else { return aboutFonts }
+    let ofBundles = infoPlists.filter(\.hasBundleKeys)
+    return ofBundles.count == 1 ? ofBundles : []
+  }
+
+  private mutating func add(_ infoPlists: [InfoPlist], from inventory: FolderInventory) {
+    let fonts = inventory.files.filter {
+      $0.bundles.isEmpty && !BundleName.isInfoPlist($0.relative.lastComponent)
+    }
+    var added: [(folder: InnerFolder, index: Int)] = []
+    for infoPlist in infoPlists {
+      let folder = inventory.folder(of: infoPlist.path)
+      var search = FontSearch(infoPlist, own: fonts.filter { $0.lies(below: folder) })
+      var wider = folder
+      while !search.isDone, let outer = wider.folder {
+        wider = outer
+        search.take(fonts.filter { $0.lies(below: wider) }, below: inventory.path(of: wider))
+      }
+      added.append((folder, add(infoPlist, search: search, folder: inventory.path(of: folder))))
+    }
+    addInnerBundles(of: inventory, to: added)
+    nameApart()
+  }
+
+  /// Adds the built frameworks and resource bundles that lie among sources, each to the bundle of
+  /// the nearest folder around it.
+  private mutating func addInnerBundles(
+    of inventory: FolderInventory,
+    to added: [(folder: InnerFolder, index: Int)]
+  ) {
+    let inner = BundleFiles.byBundle(
+      inventory.files.filter { file in
+        guard let outermost = file.bundles.first else { return false }
+        return BundleName.kind(ofFolder: outermost.lastComponent) != .application
+      }
+    )
+    let containers = inner.compactMapValues { files in
+      added.filter { files.files.first?.lies(below: $0.folder) ?? false }
+        .max { $0.folder.relative.count < $1.folder.relative.count }?.index
+    }
+    for container in Set(containers.values).sorted() {
+      let bundles = inner.filter { containers[$0.key] == container }
+      let infoPlists = infoPlists(of: bundles)
+      add(bundles, infoPlists: infoPlists, below: inventory.root, container: container)
+    }
+  }
+}
+
+extension ProjectReader {
+  /// Reads the fonts of an Info.plist that was given by itself.
+  ///
+  /// - Parameter infoPlist: The property list.
+  /// - Throws: ``ProjectProblem`` when its folder cannot be read.
+  mutating func readSources(of infoPlist: InfoPlist) throws(ProjectProblem) {
+    let folder = infoPlist.path.folder
+    var search = FontSearch(infoPlist, own: try fonts(below: folder, for: infoPlist))
+    if !search.isDone {
+      for wider in ProjectRoot.folders(around: folder) {
+        search.take(try fonts(below: wider, for: infoPlist), below: wider)
+        if search.isDone { break }
+      }
+    }
+    _ = add(infoPlist, search: search, folder: folder)
+  }
+
+  private mutating func fonts(
+    below folder: FilePath,
+    for infoPlist: InfoPlist
+  ) throws(ProjectProblem) -> [FolderInventory.File] {
+    var inventory = FolderInventory(folder, leavesOut: BundleName.isLeftOut)
+    try note(inventory)
+    inventory.add(
+      filesNamed: Self.oddNames(in: infoPlist.declaredEntries),
+      leavesOut: BundleName.isLeftOut
+    )
+    return inventory.files.filter {
+      $0.bundles.isEmpty && !BundleName.isInfoPlist($0.relative.lastComponent)
+    }
+  }
+
+  /// Adds a bundle of sources.
+  private mutating func add(_ infoPlist: InfoPlist, search: FontSearch, folder: FilePath) -> Int {
+    let path = search.widest ?? folder
+    var bundle = AppBundle(
+      target: path.title ?? folder.title ?? infoPlist.plainName ?? path.description,
+      kind: AppBundle.Kind(ofSources: infoPlist),
+      layout: .sources,
+      path: path
+    )
+    bundle.infoPlist = infoPlist
+    bundle.fonts = search.fonts
+    project.bundles.append(bundle)
+    return project.bundles.count - 1
+  }
+
+  /// Gives bundles of sources that would be called alike the path of their property list.
+  private mutating func nameApart() {
+    let counts = Dictionary(grouping: project.bundles.indices) { project.bundles[$0].target }
+    for indices in counts.values where indices.count > 1 {
+      for index in indices where project.bundles[index].layout == .sources {
+        project.bundles[index].target =
+          project.bundles[index].infoPlist?.path.description ?? project.bundles[index].target
+      }
+    }
+  }
+}
+
+extension InfoPlist {
+  /// The bundle's name when it holds no build variable.
+  fileprivate var plainName: String? {
+    bundleName.flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }
+  }
+}
+
+extension AppBundle.Kind {
+  /// What the bundle will be that sources are built into, as far as its property list says.
+  fileprivate init(ofSources infoPlist: InfoPlist) {
+    switch infoPlist.packageType {
+    case _ where infoPlist.extensionPoint != nil, "XPC!": self = .appExtension
+    case "FMWK": self = .framework
+    case "BNDL": self = infoPlist.path.isOfTests ? .testBundle : .resourceBundle
+    default: self = .application
+    }
+  }
+}
+
+extension FilePath {
+  /// Whether a folder of the path is called like Xcode calls those of test targets.
+  fileprivate var isOfTests: Bool {
+    bytes.split(separator: UInt8(ascii: "/")).dropLast().contains {
+      String(decoding: $0, as: UTF8.self).hasSuffix("Tests")
+    }
+  }
+}

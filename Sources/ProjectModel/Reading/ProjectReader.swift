@@ -1,0 +1,104 @@
+package import FileAccess
+
+/// Gathers a description from a path, whatever is there.
+struct ProjectReader {
+  /// What was found so far.
+  var project = Project()
+}
+
+extension Project {
+  /// Describes what is at a path.
+  ///
+  /// - A bundle (`.app`, `.appex`, `.framework`, or any folder with a built Info.plist) is taken as
+  ///   it is, with the bundles in it.
+  /// - Any other folder is searched for built apps and for each Info.plist with a font list, which
+  ///   is taken together with the fonts below its folder. Fonts that its entries name and that lie
+  ///   elsewhere below `path` count too: projects often keep both in folders of their own. One
+  ///   Info.plist without a list is taken when it is the only one.
+  /// - An Info.plist is taken with the fonts below its folder, and with those that its entries name
+  ///   below the nearest folder around it that has a project or a version control in it.
+  ///
+  /// - Parameter path: A file or folder.
+  /// - Throws: ``ProjectProblem`` when there is nothing to describe: the path cannot be opened, or is
+  ///   a file that is no Info.plist. What goes wrong below a folder is in ``problems``.
+  package init(reading path: FilePath) throws(ProjectProblem) {
+    var reader = ProjectReader()
+    switch try ProjectReader.kind(of: path) {
+    case .folder: try reader.readFolder(path)
+    case .file: try reader.readFile(path)
+    case .other: throw ProjectProblem(path: path, reason: "is neither a file nor a folder")
+    }
+    self = reader.project
+    sortBundles()
+    problems.sort { ($0.path, $0.position?.byte ?? 0) < ($1.path, $1.position?.byte ?? 0) }
+  }
+}
+
+extension ProjectReader {
+  fileprivate static func kind(of path: FilePath) throws(ProjectProblem) -> FileKind {
+    do throws(FileError) {
+      return try FileKind(of: path)
+    } catch {
+      throw ProjectProblem(path: path, reason: error.reason)
+    }
+  }
+
+  fileprivate mutating func readFolder(_ path: FilePath) throws(ProjectProblem) {
+    if isBuiltBundle(path) {
+      try readBundle(path)
+    } else {
+      try readSources(path)
+    }
+  }
+
+  fileprivate mutating func readFile(_ path: FilePath) throws(ProjectProblem) {
+    let infoPlist: InfoPlist
+    do throws(ProjectProblem) {
+      infoPlist = try InfoPlist(reading: path)
+    } catch {
+      guard path.lowercaseExtension != "plist" else { throw error }
+      throw ProjectProblem(
+        path: path,
+        position: error.position,
+        reason: "is no Info.plist (\(error.reason)), and neither a bundle nor a folder"
+      )
+    }
+    // A Mac bundle keeps it in its folder Contents.
+    let isInContents = path.folder.name.elementsEqual("Contents".utf8)
+    let folder = isInContents ? path.folder.folder : path.folder
+    if infoPlist.isBuilt || BundleName.kind(ofFolder: folder.name) != nil {
+      try readBundle(folder)
+    } else {
+      try readSources(of: infoPlist)
+    }
+  }
+
+  /// Whether a folder is a bundle by its name or by what a build wrote into it.
+  private func isBuiltBundle(_ path: FilePath) -> Bool {
+    if BundleName.kind(ofFolder: path.name) != nil { return true }
+    return ["Info.plist", "Contents/Info.plist"].contains { name in
+      let infoPlist = try? InfoPlist(reading: path.appending(name.utf8))
+      return infoPlist?.isBuilt ?? false
+    }
+  }
+
+  /// Notes folders that a walk could not read.
+  ///
+  /// - Parameter inventory: The walk.
+  /// - Throws: ``ProjectProblem`` when it is the very folder that was given.
+  mutating func note(_ inventory: FolderInventory) throws(ProjectProblem) {
+    let problems = inventory.errors.map { ProjectProblem(path: $0.path, reason: $0.reason) }
+    if let first = problems.first, first.path == inventory.root { throw first }
+    project.problems += problems
+  }
+
+  /// Reads an Info.plist, or notes why that is not possible.
+  mutating func infoPlist(_ path: FilePath) -> InfoPlist? {
+    do throws(ProjectProblem) {
+      return try InfoPlist(reading: path)
+    } catch {
+      project.problems.append(error)
+      return nil
+    }
+  }
+}

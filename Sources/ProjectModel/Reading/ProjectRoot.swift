@@ -1,0 +1,33 @@
+internal import FileAccess
+
+/// Finds the folder that holds a whole project.
+enum ProjectRoot {
+  /// What lies in such a folder and nowhere else.
+  private static let names = [".git", ".hg", ".svn", "Package.swift", "Podfile", "project.yml"]
+
+  /// No project is deeper; and a path that goes up through a link may never end.
+  private static let limit = 32
+
+  /// The folders around a folder, up to the nearest one with a project or a version control.
+  ///
+  /// - Parameter folder: The folder; when it is such a one itself, there is nothing around it.
+  /// - Returns: The folders, the nearest first; none when there is no such folder.
+  static func folders(around folder: FilePath) -> [FilePath] {
+    var folders: [FilePath] = []
+    var current = folder
+    while folders.count < limit, let listing = try? FolderListing(current) {
+      if listing.entries.contains(where: { marks($0.name[...]) }) { return folders }
+      let outer = current.folder
+      guard outer != current else { break }
+      folders.append(outer)
+      current = outer
+    }
+    return []
+  }
+
+  private static func marks(_ name: ArraySlice<UInt8>) -> Bool {
+    names.contains { name.elementsEqual($0.utf8) }
+      || name.suffix(10).elementsEqual(".xcodeproj".utf8)
+      || name.suffix(12).elementsEqual(".xcworkspace".utf8)
+  }
+}

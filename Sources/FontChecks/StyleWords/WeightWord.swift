@@ -23,8 +23,8 @@ struct WeightWord: Hashable, Sendable {
   ///
   /// The ranges are wider than a step where makers differ on purpose: 250 for Thin and 275 for
   /// ExtraLight keep old Windows from smearing them, 350 is the DemiLight of East Asian families,
-  /// Apple's UltraLight is lighter than its Thin, Book lies on either side of Regular, and Heavy is
-  /// anything from ExtraBold to Black.
+  /// Apple's UltraLight is lighter than its Thin, Book lies on either side of Regular, the Bold of
+  /// families with an ExtraBold may be 600, and Heavy is anything from ExtraBold to Black.
   static let all: [WeightWord] = [
     WeightWord("Hairline", 100, 1...275),
     WeightWord("Thin", 100, 1...275),
@@ -44,7 +44,7 @@ struct WeightWord: Hashable, Sendable {
     WeightWord("Demi", 600, 550...700),
     WeightWord("ExtraBold", 800, 750...900),
     WeightWord("UltraBold", 800, 750...900),
-    WeightWord("Bold", 700, 650...800),
+    WeightWord("Bold", 700, 600...800),
     WeightWord("Heavy", 800, 750...1000),
     WeightWord("ExtraBlack", 950, 850...1000),
     WeightWord("UltraBlack", 950, 850...1000),

@@ -28,11 +28,8 @@ package struct Subject: Sendable {
   ///   - jobs: How many threads may read; at least 1 is used.
   package init(reading project: Project, root: FilePath, jobs: Int = 2) {
     let paths = Set(project.bundles.flatMap(\.fonts).map(\.path)).sorted()
-    let registry = Registry(
-      paths: paths,
-      questions: [.summary, .details, .loadable],
-      jobs: jobs
-    )
+    // Coverage tells symbol fonts from others, and those are left alone.
+    let registry = Registry(paths: paths, questions: .everything, jobs: jobs)
     self.init(project: project, root: root, registry: registry)
   }
 
@@ -41,7 +38,7 @@ package struct Subject: Sendable {
   /// - Parameters:
   ///   - project: What was found.
   ///   - root: The path that was judged.
-  ///   - registry: The project's font files, read with ``FaceQuestions/details``.
+  ///   - registry: The project's font files, read with ``FaceQuestions/everything``.
   package init(project: Project, root: FilePath, registry: Registry) {
     let files = Dictionary(registry.files.map { ($0.path, $0) }) { first, _ in first }
     let contents = FileContent.ofEqualSizes(files.values.map { ($0.path, $0.size) })

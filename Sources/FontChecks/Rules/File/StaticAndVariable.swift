@@ -38,24 +38,31 @@ extension Rule {
     }
   ) { subject in
     let fonts = subject.fonts.filter(\.isOfUsualKind)
-    var reported: Set<FamilyAndSlant> = []
+    let designs = fonts.flatMap(\.designs)
+    let variable = Set(designs.filter(\.isVariable).compactMap(FamilyAndSlant.init))
+    let both = Set(designs.filter { !$0.isVariable }.compactMap(FamilyAndSlant.init))
+      .intersection(variable)
+    var reported: Set<[UInt8]> = []
     return fonts.compactMap { font in
-      let variable = font.designs.first { face in
-        guard face.isVariable, let group = FamilyAndSlant(face), !reported.contains(group) else {
-          return false
+      let shared = font.designs.lazy.filter(\.isVariable).compactMap(FamilyAndSlant.init)
+        .first { both.contains($0) && !reported.contains($0.family) }
+      guard let family = shared?.family else { return nil }
+      reported.insert(family)
+      let count = { (isVariable: Bool) in
+        fonts.count { font in
+          font.designs.contains { face in
+            guard face.isVariable == isVariable, let group = FamilyAndSlant(face) else {
+              return false
+            }
+            return group.family == family && both.contains(group)
+          }
         }
-        return fonts.contains { other in other.designs.contains { group.holdsStatic($0) } }
-      }
-      guard let variable, let group = FamilyAndSlant(variable) else { return nil }
-      reported.insert(group)
-      let holds = { (isMember: (Face) -> Bool) in
-        fonts.count { $0.designs.contains(where: isMember) }
       }
       return FindingDraft.staticAndVariable(
         font,
-        family: variable.family ?? "",
-        variableCount: holds { $0.isVariable && FamilyAndSlant($0) == group },
-        staticCount: holds(group.holdsStatic)
+        family: String(decoding: family, as: UTF8.self),
+        variableCount: count(true),
+        staticCount: count(false)
       )
     }
   }
@@ -72,10 +79,6 @@ private struct FamilyAndSlant: Hashable {
     guard let family = face.family else { return nil }
     self.family = Array(family.utf8)
     isItalic = face.isItalic
-  }
-
-  func holdsStatic(_ face: Face) -> Bool {
-    !face.isVariable && FamilyAndSlant(face) == self
   }
 }
 

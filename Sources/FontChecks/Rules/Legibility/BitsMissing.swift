@@ -79,7 +79,7 @@ extension Face {
   fileprivate var isFamilysBold: Bool {
     let words = styleWords.weights
     if words.contains(where: { $0.word == "Bold" }) { return true }
-    return weight == 700 && words.allSatisfy(\.isNeutral)
+    return weight == 700 && words.isEmpty
   }
 }
 

@@ -66,53 +66,79 @@ extension Rule {
   ) { subject in
     let designs = subject.fonts.flatMap { font in font.designs.map { (font: font, face: $0) } }
     let families = Dictionary(grouping: designs) { Array(($0.face.family ?? "").utf8) }
-    return designs.compactMap { font, face -> FindingDraft? in
-      guard let family = face.family, let intended = face.intendedFamily else { return nil }
-      let siblings = designs.filter { other in
-        guard let name = other.face.family, !name.hasSameBytes(as: family) else { return false }
-        return name.hasSameBytes(as: intended)
-          || other.face.intendedFamily?.hasSameBytes(as: intended) == true
+    let intended = designs.map { $0.face.intendedFamily }
+    return designs.indices.compactMap { place -> FindingDraft? in
+      let (font, face) = designs[place]
+      guard let family = face.family, let base = intended[place], base.isSaidAgain else {
+        return nil
       }
-      guard let sibling = siblings.first?.face.family else { return nil }
+      let sibling = designs.indices.first { other in
+        guard let name = designs[other].face.family, !name.hasSameBytes(as: family) else {
+          return false
+        }
+        return name.hasSameBytes(as: base.name)
+          || intended[other]?.name.hasSameBytes(as: base.name) == true
+      }
+      guard let sibling else { return nil }
       return FindingDraft.familySplit(
         font,
         face,
-        sibling: sibling,
+        sibling: designs[sibling].face.family ?? "",
         isAlone: families[Array(family.utf8)]?.count == 1
       )
     }
   }
 }
 
-extension Face {
-  /// The family that the maker has in mind when ``Face/family`` holds the weight as well.
+/// The family that a face's maker may have in mind when the family name holds the weight as well.
+private struct IntendedFamily {
+  /// The name without the weight.
+  var name: String
+
+  /// Whether more than the family name speaks for it.
   ///
-  /// The words alone do not show it: there are families that are called Black on purpose. So the
+  /// The words alone do not: there are families that are called Black or Book on purpose. So the
   /// PostScript name or the weight has to say the same.
-  fileprivate var intendedFamily: String? {
+  var isSaidAgain: Bool
+}
+
+extension Face {
+  fileprivate var intendedFamily: IntendedFamily? {
     guard let family else { return nil }
     let wws = details?.names.first { $0.nameID == 21 && $0.languageID == 0x409 }?.text
-    if let wws, !hasNameRecord(16), !wws.hasSameBytes(as: family) { return wws }
-    guard let cut = family.lastIndex(where: { " -_".contains($0) }) else { return nil }
-    var start = cut
-    var words = StyleWords(family[cut...])
-    // Weights of two words: Demo Sans Extra Bold.
-    if let earlier = family[..<cut].lastIndex(where: { " -_".contains($0) }),
-      StyleWords(family[earlier...]).areOnlyWeightAndSlant
-    {
-      start = earlier
-      words = StyleWords(family[earlier...])
+    if let wws, !hasNameRecord(16), !wws.hasSameBytes(as: family) {
+      return IntendedFamily(name: wws, isSaidAgain: true)
     }
-    guard words.areOnlyWeightAndSlant, let weight = words.weights.first, !weight.isNeutral,
-      start > family.startIndex, isSaidAgain(weight)
-    else { return nil }
-    return String(family[..<start])
+    for cut in family.wordStarts {
+      let words = StyleWords(family[cut...])
+      guard words.areOnlyWeightAndSlant, let weight = words.weights.first else { continue }
+      var name = family[..<cut]
+      while let last = name.last, " -_".contains(last) { name.removeLast() }
+      return IntendedFamily(
+        name: String(name),
+        isSaidAgain: !weight.isNeutral && isSaidAgain(weight)
+      )
+    }
+    return nil
   }
 
   private func isSaidAgain(_ word: WeightWord) -> Bool {
     if let suffix = postScriptSuffix, StyleWords(suffix).weights.contains(word) { return true }
-    return weight.map { Double(word.range.lowerBound)...Double(word.range.upperBound) ~= $0 }
-      ?? false
+    // A regular face of a family called Book or Medium says nothing by its weight.
+    guard let weight, weight != 400 else { return false }
+    return Double(word.range.lowerBound)...Double(word.range.upperBound) ~= weight
+  }
+}
+
+extension String {
+  /// Where words begin, but for the first: after a space, a hyphen or an underscore, or at a capital
+  /// after a small letter.
+  fileprivate var wordStarts: [Index] {
+    zip(indices, indices.dropFirst()).compactMap { previous, index in
+      let (before, here) = (self[previous], self[index])
+      let isSeparated = " -_".contains(before) && !" -_".contains(here)
+      return isSeparated || (before.isLowercase && here.isUppercase) ? index : nil
+    }
   }
 }
 

@@ -34,6 +34,12 @@ extension Rule {
             )
           )
         ),
+        .passes(
+          "A face of a collection shares its outlines, and the name in them, with another.",
+          .example(
+            .example("Demo.ttc", .example("Demo-Bold", cffName: "Demo"), container: .collection)
+          )
+        ),
         .fails(
           "The Macintosh has another PostScript name.",
           .warning,
@@ -104,8 +110,9 @@ extension Face {
   }
 
   private var cffDisagreement: Disagreement? {
-    guard let windows = filePostScriptName, let other = details?.cffName,
-      !windows.hasSameBytes(as: other)
+    // The faces of a collection share outlines, and with them the name of one of them.
+    guard container != .collection, let windows = filePostScriptName,
+      let other = details?.cffName, !windows.hasSameBytes(as: other)
     else { return nil }
     return Disagreement(what: "PostScript name", windows: windows, other: other, place: "CFF")
   }

@@ -111,11 +111,14 @@ extension FindingDraft {
     let last = faces.count - 1
     let names = faces.map { "'\($0.postScriptName ?? $0.style ?? "")'" }
     let family = faces[last].family ?? ""
+    let slanted = faces.first { $0.styleWords.isItalic && !$0.isItalic }
+    let hint =
+      slanted.map { "; no italic bit sets '\($0.postScriptName ?? $0.style ?? "")' apart" } ?? ""
     return FindingDraft(
       fonts[last],
       name: faces[last].postScriptName,
       message: "\(names.dropLast().joined(separator: ", ")) and \(names[last]) of family "
-        + "'\(family)' share weight \((faces[last].weight ?? 0).text)"
+        + "'\(family)' share weight \((faces[last].weight ?? 0).text)\(hint)"
     )
   }
 }

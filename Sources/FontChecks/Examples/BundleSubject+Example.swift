@@ -1,5 +1,5 @@
 internal import FileAccess
-internal import ProjectModel
+package import ProjectModel
 
 extension BundleSubject {
   /// A bundle for the examples of a rule.
@@ -14,7 +14,7 @@ extension BundleSubject {
   ///   - outer: Bundles that it lies in.
   ///   - change: Changes the Info.plist.
   /// - Returns: A bundle of one Info.plist and these fonts.
-  static func example(
+  package static func example(
     list: [String]? = nil,
     _ fonts: SubjectFont...,
     kind: AppBundle.Kind = .application,
@@ -39,7 +39,9 @@ extension BundleSubject {
 
 extension FontList {
   /// A list for the examples of a rule; its first entry is on line 7.
-  static func example(_ values: [DeclaredEntry.Value], key: String = "UIAppFonts") -> FontList {
+  package static func example(_ values: [DeclaredEntry.Value], key: String = "UIAppFonts")
+    -> FontList
+  {
     FontList(
       key: key,
       keyPosition: SourcePosition(line: 5, column: 3, byte: 120),
@@ -57,12 +59,27 @@ extension FontList {
 }
 
 extension RelatedBundle {
-  /// A bundle beside another for the examples of a rule.
-  static func example(
+  /// A bundle beside another for the examples of a rule; all but the app lie in the app.
+  package static func example(
     _ target: String,
     kind: AppBundle.Kind,
     _ fonts: SubjectFont...
   ) -> RelatedBundle {
-    RelatedBundle(target: target, kind: kind, path: FilePath("App.app/\(target)"), fonts: fonts)
+    let path = FilePath(kind == .application ? target : "App.app/\(target)")
+    return RelatedBundle(
+      target: target,
+      kind: kind,
+      path: path,
+      fonts: fonts.map { font in
+        SubjectFont(
+          bundled: BundledFont(
+            path: path.appending(font.bundlePath.bytes),
+            bundlePath: font.bundlePath
+          ),
+          file: font.file,
+          content: font.content
+        )
+      }
+    )
   }
 }

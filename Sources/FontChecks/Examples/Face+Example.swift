@@ -1,4 +1,4 @@
-internal import FontRegistry
+package import FontRegistry
 
 extension Face {
   /// A face for the examples of a rule, sane in everything that is not said.
@@ -17,7 +17,7 @@ extension Face {
   ///   - cffName: The name in the `CFF ` table.
   ///   - isSymbol: Whether it is a symbol font.
   /// - Returns: A face.
-  static func example(
+  package static func example(
     _ postScriptName: String?,
     family: String? = "Demo",
     style: String? = "Regular",
@@ -72,7 +72,7 @@ extension Face {
   ///   - name: The subfamily name of the instance.
   ///   - stored: The PostScript name that the file stores for it.
   /// - Returns: The face at that position, under the name that iOS gives it.
-  func at(
+  package func at(
     _ position: Double,
     axis: (minimum: Double, defaultValue: Double, maximum: Double) = (100, 400, 900),
     name: String,

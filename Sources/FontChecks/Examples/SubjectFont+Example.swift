@@ -1,5 +1,5 @@
 internal import FileAccess
-internal import FontRegistry
+package import FontRegistry
 internal import ProjectModel
 
 extension SubjectFont {
@@ -13,7 +13,7 @@ extension SubjectFont {
   ///   - problem: What is wrong with the file.
   ///   - content: What its bytes hash to; equal numbers mean equal files.
   /// - Returns: A font file at the root of an app, or below it.
-  static func example(
+  package static func example(
     _ bundlePath: String,
     _ faces: Face...,
     container: FontContainer? = .sfnt,
@@ -41,7 +41,7 @@ extension SubjectFont {
 
 extension FontProblem {
   /// Trouble with a file for the examples of a rule.
-  static func example(
+  package static func example(
     _ kind: Kind,
     _ reason: String = "it is not what it should be",
     table: String? = nil,

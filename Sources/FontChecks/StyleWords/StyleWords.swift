@@ -1,19 +1,19 @@
 /// The words of a style name, such as `Condensed Bold Italic` or `ExtraLightIt`.
-struct StyleWords: Sendable {
+package struct StyleWords: Sendable {
   /// The words for a weight, in their order; neutral ones only when there is no other.
-  private(set) var weights: [WeightWord] = []
+  package private(set) var weights: [WeightWord] = []
 
   /// The words for a width in lower case, in their order.
-  private(set) var widths: [String] = []
+  package private(set) var widths: [String] = []
 
   /// Whether one of the words means a slant.
-  private(set) var isItalic = false
+  package private(set) var isItalic = false
 
   /// What has no meaning here, in lower case: optical sizes, drawings, numbers.
-  private(set) var others: [String] = []
+  package private(set) var others: [String] = []
 
   /// Takes a name apart: at spaces, hyphens and underscores, and where a capital begins a word.
-  init(_ name: some StringProtocol) {
+  package init(_ name: some StringProtocol) {
     let words = StyleWords.split(name)
     var place = 0
     while place < words.count {
@@ -30,7 +30,7 @@ struct StyleWords: Sendable {
 
 extension StyleWords {
   /// Whether the name consists of nothing but words for weight and slant, at least one.
-  var areOnlyWeightAndSlant: Bool {
+  package var areOnlyWeightAndSlant: Bool {
     others.isEmpty && widths.isEmpty && (!weights.isEmpty || isItalic)
   }
 

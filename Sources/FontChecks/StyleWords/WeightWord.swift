@@ -1,16 +1,16 @@
 /// A word for a weight, with the weight classes that fonts use it for on purpose.
-struct WeightWord: Hashable, Sendable {
+package struct WeightWord: Hashable, Sendable {
   /// The word as people write it.
-  let word: String
+  package let word: String
 
   /// The class that the word usually means.
-  let usual: Int
+  package let usual: Int
 
   /// The classes that are no contradiction to the word.
-  let range: ClosedRange<Int>
+  package let range: ClosedRange<Int>
 
   /// Whether the word is also what a face is called that has no weight in its name.
-  let isNeutral: Bool
+  package let isNeutral: Bool
 
   private init(_ word: String, _ usual: Int, _ range: ClosedRange<Int>, isNeutral: Bool = false) {
     self.word = word
@@ -25,7 +25,7 @@ struct WeightWord: Hashable, Sendable {
   /// ExtraLight keep old Windows from smearing them, 350 is the DemiLight of East Asian families,
   /// Apple's UltraLight is lighter than its Thin, Book lies on either side of Regular, the Bold of
   /// families with an ExtraBold may be 600, and Heavy is anything from ExtraBold to Black.
-  static let all: [WeightWord] = [
+  package static let all: [WeightWord] = [
     WeightWord("Hairline", 100, 1...275),
     WeightWord("Thin", 100, 1...275),
     WeightWord("ExtraLight", 200, 50...299),

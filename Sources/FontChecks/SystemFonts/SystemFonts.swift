@@ -6,12 +6,12 @@
 /// and `UIFont.fontNames(forFamilyName:)`, and some of single releases that were seen without their
 /// family. Later releases may have more. The fonts whose names start with a dot are not here:
 /// nothing can ask for them.
-enum SystemFonts {
+package enum SystemFonts {
   /// The PostScript names.
-  static let postScriptNames = Set(families.values.joined())
+  package static let postScriptNames = Set(families.values.joined())
 
   /// The PostScript names by family; names without a known family have the key "".
-  static let families: [String: [String]] = parse(list)
+  package static let families: [String: [String]] = parse(list)
 
   /// Reads a family a line, followed by its names in indented lines with commas between.
   private static func parse(_ list: String) -> [String: [String]] {

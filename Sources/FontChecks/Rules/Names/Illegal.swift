@@ -61,7 +61,8 @@ extension FindingDraft {
     let count = name.unicodeScalars.count
     var faults: [String] = []
     if let first = illegal.first {
-      let more = illegal.count > 1 ? " and \(illegal.count - 1) other characters" : ""
+      let others = illegal.count - 1
+      let more = others == 0 ? "" : " and \(others) other character\(others == 1 ? "" : "s")"
       faults.append("has \(first.words)\(more)")
     }
     if count > mostCharacters {

@@ -17,6 +17,19 @@ extension Rule {
           .example(.example("Demo.ttf", .example("Demo-Regular")))
         ),
         .fails(
+          "The record of the name is damaged.",
+          .error,
+          in: .example(
+            .example(
+              "Demo.ttf",
+              .example(
+                nil,
+                names: [NameRecord(nameID: 6, text: nil, trouble: "it lies outside the table")]
+              )
+            )
+          )
+        ),
+        .fails(
           "The face has no name ID 6.",
           .error,
           in: .example(.example("Demo.ttf", .example(nil)))
@@ -45,9 +58,9 @@ extension SubjectFont {
 }
 
 extension Face {
-  /// Whether there is a record of name ID 6 that was not decoded, so that the name is not known.
-  fileprivate var hasUnreadName: Bool {
-    details?.names.contains { $0.nameID == 6 && $0.text == nil } ?? false
+  /// Why the records of name ID 6 that are there could not be read, or `nil` when there are none.
+  fileprivate var nameTrouble: String? {
+    details?.names.first { $0.nameID == 6 && $0.text == nil }?.trouble
   }
 }
 
@@ -55,26 +68,26 @@ extension FindingDraft {
   /// One draft for each design without a name; else one for instances that have none.
   fileprivate static func namesMissing(_ font: SubjectFont) -> [FindingDraft] {
     font.designs.compactMap { design -> FindingDraft? in
-      guard !design.hasUnreadName else { return nil }
       let place = font.file.container == .collection ? "face \(design.index): " : ""
       if design.postScriptName == nil {
         return FindingDraft(
           font,
           detail: "\(design.index)",
-          message: "\(place)no PostScript name (name ID 6), so no app can ask for the face"
+          message: design.nameTrouble.map {
+            "\(place)the PostScript name (name ID 6) cannot be read: \($0)"
+          } ?? "\(place)no PostScript name (name ID 6), so no app can ask for the face"
         )
       }
       let nameless = font.file.faces.filter {
         $0.index == design.index && $0.postScriptName == nil
       }
       guard !nameless.isEmpty else { return nil }
-      let instances =
-        nameless.count == 1 ? "1 named instance has" : "\(nameless.count) instances have"
+      let instances = nameless.count == 1 ? "1 instance has" : "\(nameless.count) instances have"
       return FindingDraft(
         font,
         detail: "\(design.index) instances",
-        message: "\(place)\(instances) neither a stored name nor a subfamily name, so no app can "
-          + "ask for them by name"
+        message: "\(place)\(instances) neither a stored name nor a subfamily name, and so no name "
+          + "that an app can ask for"
       )
     }
   }

@@ -66,9 +66,9 @@ struct NameHolders {
     var collisions: [Collision] = []
     var places: [[FilePath]: Int] = [:]
     for (bytes, name) in order {
-      guard let holders = holders[bytes], holders.count > 1, !areOfOneInnerBundle(holders) else {
-        continue
-      }
+      guard let holders = holders[bytes], holders.count > 1, !areOfOneInnerBundle(holders),
+        !areOfOneDamagedFile(holders)
+      else { continue }
       let paths = holders.map(\.font.path)
       if let place = places[paths] {
         collisions[place].names.append(name)
@@ -78,6 +78,11 @@ struct NameHolders {
       }
     }
     return collisions
+  }
+
+  /// Whether all holders are what a damaged file seems to hold, which may be one face many times.
+  private func areOfOneDamagedFile(_ holders: [Holder]) -> Bool {
+    holders.allSatisfy { $0.font.isDamaged && $0.font.path == holders[0].font.path }
   }
 
   /// Whether all holders lie in one bundle inside this one, which is judged by itself.

@@ -56,8 +56,10 @@ extension Rule {
     }
   ) { subject in
     subject.fonts.flatMap { font in
-      font.designs.flatMap { face in
-        face.disagreements.map { FindingDraft.recordsDisagree(font, face, $0) }
+      font.designs.compactMap { face in
+        let disagreements = face.disagreements
+        guard !disagreements.isEmpty else { return nil }
+        return FindingDraft.recordsDisagree(font, face, disagreements)
       }
     }
   }
@@ -77,14 +79,12 @@ extension Face {
       .compactMap { $0 }
   }
 
-  /// The Macintosh may have what Windows calls the typographic family in ID 1, or the same as
-  /// Windows; older formats left no other way to say it.
+  /// The name that iOS groups by, as either platform has it: ID 16, else 1.
   private var familyDisagreement: Disagreement? {
-    guard let other = english(16, platform: 1) ?? english(1, platform: 1) else { return nil }
-    let families = [16, 1, 21].compactMap { english($0, platform: 3) }
-    guard let windows = families.first, !families.contains(where: other.hasSameBytes) else {
-      return nil
-    }
+    guard let windows = english(16, platform: 3) ?? english(1, platform: 3),
+      let other = english(16, platform: 1) ?? english(1, platform: 1),
+      !windows.hasSameBytes(as: other)
+    else { return nil }
     return Disagreement(what: "family", windows: windows, other: other, place: "Macintosh")
   }
 
@@ -145,17 +145,18 @@ extension FindingDraft {
   fileprivate static func recordsDisagree(
     _ font: SubjectFont,
     _ face: Face,
-    _ disagreement: Disagreement
+    _ disagreements: [Disagreement]
   ) -> FindingDraft {
-    let name = disagreement.place == "CFF" ? "name ID 6" : "the Windows records"
-    let other =
-      disagreement.place == "CFF" ? "the CFF table" : "those of the \(disagreement.place)"
+    let parts = disagreements.map { part in
+      let name = part.place == "CFF" ? "name ID 6" : "the Windows records"
+      let other = part.place == "CFF" ? "the CFF table" : "those of the \(part.place)"
+      return "the \(part.what) is '\(part.windows)' by \(name) and '\(part.other)' by \(other)"
+    }
     return FindingDraft(
       font,
       name: face.postScriptName,
-      detail: disagreement.what + disagreement.place,
-      message: "the \(disagreement.what) is '\(disagreement.windows)' by \(name) and "
-        + "'\(disagreement.other)' by \(other)"
+      detail: disagreements.map { $0.what + $0.place }.joined(separator: " "),
+      message: parts.joined(separator: "; ")
     )
   }
 }

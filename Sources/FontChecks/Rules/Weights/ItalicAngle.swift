@@ -39,10 +39,7 @@ extension Rule {
         guard let details = face.details, let angle = details.italicAngle,
           details.selection != nil || details.macStyle != nil
         else { return nil }
-        // fsSelection has bits for italic and oblique, macStyle one for both.
-        let isItalic =
-          (details.selection ?? 0) & 0x0201 != 0 || (details.macStyle ?? 0) & 0x02 != 0
-        return FindingDraft.italicAngle(font, face, isItalic: isItalic, angle: angle)
+        return FindingDraft.italicAngle(font, face, angle: angle)
       }
     }
   }
@@ -55,17 +52,16 @@ extension FindingDraft {
   fileprivate static func italicAngle(
     _ font: SubjectFont,
     _ face: Face,
-    isItalic: Bool,
     angle: Double
   ) -> FindingDraft? {
     let message: String
-    if isItalic, abs(angle) < leastAngle {
+    if face.isItalic, abs(angle) < leastAngle {
       message = "the italic bits are set, and the angle in post is \(angle.text)"
-    } else if isItalic, angle > 0 {
+    } else if face.isItalic, angle > 0 {
       message =
         "the italic bits are set, and the angle in post is \(angle.text): it leans to the "
         + "left; italics have negative angles"
-    } else if !isItalic, abs(angle) >= leastAngle {
+    } else if !face.isItalic, abs(angle) >= leastAngle {
       message = "the angle in post is \(angle.text), and no italic bit is set"
     } else {
       return nil

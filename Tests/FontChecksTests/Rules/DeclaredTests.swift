@@ -1,0 +1,196 @@
+import FileAccess
+import FontChecks
+import FontRegistry
+import ProjectModel
+import Testing
+
+@Suite("Declared fonts")
+struct DeclaredTests {
+  /// What is said of a bundle by the rules about declared fonts.
+  private func findings(_ subject: BundleSubject) throws -> [Finding] {
+    Validation(
+      subject: Subject(root: FilePath("App.app"), bundles: [subject]),
+      selection: try RuleSelection(only: ["declared"])
+    ).findings
+  }
+
+  @Test func `a healthy list has no finding`() throws {
+    #expect(try findings(.example(.example("Demo.ttf"), .example("Fonts/Demo-Bold.ttf"))) == [])
+  }
+
+  @Test func `an entry is one fault at most, and points at its line`() throws {
+    let found = try findings(
+      .example(
+        list: ["Missing.ttf", "DEMO.ttf", "Bold.ttf", "Icons", "Kit.ttf", "*.otf"],
+        .example("Demo.ttf"),
+        .example("Fonts/Bold.ttf"),
+        .example("Icons.ttf"),
+        inner: [.example("Kit.bundle", kind: .resourceBundle, .example("Kit.ttf"))]
+      )
+    )
+    // The list of an example starts at line 7.
+    #expect(
+      found.map { "\($0.line ?? 0) \($0.rule)" } == [
+        "7 declared/file-missing", "8 declared/case-mismatch", "9 declared/wrong-path",
+        "10 declared/malformed-entry", "11 declared/not-in-target", "12 declared/malformed-entry",
+      ]
+    )
+    #expect(
+      found.map { $0.suggestion ?? "-" } == [
+        "-", "Demo.ttf", "Fonts/Bold.ttf", "Icons.ttf", "-", "-",
+      ]
+    )
+    #expect(found.allSatisfy { $0.severity == .error && $0.target == "App.app" })
+  }
+
+  @Test func `an entry without extension is told the file`() throws {
+    let found = try findings(.example(list: ["DemoIcons"], .example("DemoIcons.ttf")))
+    #expect(found.map(\.message) == ["'DemoIcons' has no extension; the file is 'DemoIcons.ttf'"])
+  }
+
+  @Test func `a file without extension that an entry names exactly is found`() throws {
+    #expect(try findings(.example(list: ["DemoIcons"], .example("DemoIcons"))) == [])
+  }
+
+  @Test(arguments: [
+    "./Demo.ttf", "Kit.bundle/Kit.ttf", "Kit.bundle/../Kit.bundle/./Kit.ttf", "../App.app/Demo.ttf",
+  ])
+  func `a path that leads to a font is no fault`(entry: String) throws {
+    let subject = BundleSubject.example(
+      list: [entry, "Demo.ttf"],
+      .example("Demo.ttf"),
+      inner: [.example("Kit.bundle", kind: .resourceBundle, .example("Kit.ttf"))],
+      outer: [.example("App.app", kind: .application, .example("Demo.ttf"))]
+    )
+    #expect(try findings(subject) == [])
+  }
+
+  @Test func `a folder of sources compares the ends of paths`() throws {
+    let subject = { (list: [String]) in
+      BundleSubject.example(list: list, .example("Resources/Fonts/Demo.ttf"), layout: .sources)
+    }
+    #expect(try findings(subject(["Demo.ttf"])) == [])
+    #expect(try findings(subject(["Fonts/Demo.ttf"])) == [])
+    let wrong = try findings(subject(["Assets/Demo.ttf"]))
+    #expect(wrong.map(\.rule) == ["declared/wrong-path"])
+    let cased = try findings(subject(["fonts/demo.ttf"]))
+    #expect(cased.map(\.rule) == ["declared/case-mismatch"])
+    #expect(cased.map(\.suggestion) == ["Fonts/Demo.ttf"])
+  }
+
+  @Test func `composed and decomposed letters are two file names`() throws {
+    let (composed, decomposed) = ("Caf\u{E9}.ttf", "Cafe\u{301}.ttf")
+    let found = try findings(.example(list: [composed], .example(decomposed)))
+    #expect(found.map(\.rule).contains("declared/file-missing"))
+  }
+
+  @Test func `an unresolved variable is a note in sources, and missing in a built app`() throws {
+    let sources = try findings(.example(list: ["$(FONT).ttf"], layout: .sources))
+    #expect(sources.map { "\($0.rule) \($0.severity)" } == ["declared/malformed-entry note"])
+    let built = try findings(.example(list: ["$(FONT).ttf"]))
+    #expect(
+      built.map { "\($0.rule) \($0.severity)" } == [
+        "declared/file-missing error", "declared/malformed-entry note",
+      ]
+    )
+  }
+
+  @Test func `five fonts of which three are declared are two findings at the list`() throws {
+    let found = try findings(
+      .example(
+        list: ["A.ttf", "B.ttf", "C.ttf"],
+        .example("A.ttf"),
+        .example("B.ttf"),
+        .example("C.ttf"),
+        .example("D.ttf"),
+        .example("E.ttf")
+      )
+    )
+    #expect(found.map(\.place) == ["declared/undeclared D.ttf", "declared/undeclared E.ttf"])
+    // The list of an example is on line 6.
+    #expect(found.allSatisfy { $0.line == 6 && $0.file == FilePath("App.app/Info.plist") })
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `a font that an ignored setting names is not undeclared as well`() throws {
+    let subject = BundleSubject.example(list: [], .example("Demo.ttf")) {
+      $0.ignoredFontList = .example([.text("Demo.ttf")], key: "INFOPLIST_KEY_UIAppFonts")
+    }
+    #expect(try findings(subject).map(\.rule) == ["declared/ignored-setting"])
+  }
+
+  @Test func `web fonts and what is no font are not asked to be declared`() throws {
+    let subject = BundleSubject.example(
+      list: [],
+      .example("Web/Demo.woff", container: .woff),
+      .example("Pointer.ttf", container: nil, problem: .example(.gitLFSPointer))
+    )
+    #expect(try findings(subject) == [])
+  }
+
+  @Test func `an entry three times is two findings with fingerprints of their own`() throws {
+    let found = try findings(
+      .example(list: ["Demo.ttf", "Demo.ttf", "Demo.ttf"], .example("Demo.ttf"))
+    )
+    #expect(found.map(\.rule) == ["declared/duplicate", "declared/duplicate"])
+    #expect(found.map(\.line) == [8, 9])
+    #expect(Set(found.map(\.fingerprint)).count == 2)
+  }
+
+  @Test func `lists for two devices may name the same file`() throws {
+    let subject = BundleSubject.example(.example("Demo.ttf")) {
+      $0.fontLists.append(.example([.text("Demo.ttf")], key: "UIAppFonts~ipad"))
+    }
+    #expect(try findings(subject) == [])
+  }
+
+  @Test(arguments: [AppBundle.Kind.framework, .resourceBundle])
+  func `a list that nobody reads is one finding, whatever is in it`(kind: AppBundle.Kind) throws {
+    let found = try findings(.example(list: ["", "Gone.ttf", "Gone.ttf"], kind: kind))
+    #expect(found.map(\.rule) == ["declared/ignored-bundle"])
+    // At the key, which is on line 5 in an example.
+    #expect(found.map(\.line) == [5])
+  }
+
+  @Test func `a bundle of tests is not judged`() throws {
+    #expect(try findings(.example(list: ["Gone.ttf"], kind: .testBundle)) == [])
+  }
+
+  @Test func `a Mac app is judged by its own key alone`() throws {
+    let list = try findings(.example(list: ["Gone.ttf"], .example("Demo.ttf"), platform: .macOS))
+    #expect(list.map(\.rule) == ["declared/mac-path"])
+    let outside = try findings(
+      .example(list: [], .example("Fonts/Demo.ttf"), .example("Other.ttf"), platform: .macOS) {
+        $0.applicationFontsPath = DeclaredEntry(
+          value: .text("Fonts/"),
+          position: SourcePosition(line: 9, column: 2, byte: 90)
+        )
+      }
+    )
+    #expect(outside.map(\.place) == ["declared/undeclared Other.ttf"])
+    #expect(outside.map(\.line) == [9])
+  }
+
+  @Test func `fonts of a Mac app may be a file and need not all be named`() throws {
+    let found = try findings(
+      .example(list: [], .example("Demo.ttf"), platform: .macOS) {
+        $0.applicationFontsPath = DeclaredEntry(
+          value: .text("Demo.ttf"),
+          position: SourcePosition(line: 9, column: 2, byte: 90)
+        )
+      }
+    )
+    #expect(found == [])
+  }
+
+  @Test func `a font in an extension alone is not in its app, and the other way round`() throws {
+    let app = try findings(
+      .example(
+        list: ["Demo.ttf"],
+        inner: [.example("W.appex", kind: .appExtension, .example("Demo.ttf"))]
+      )
+    )
+    #expect(app.map(\.rule) == ["declared/not-in-target"])
+    #expect(app[0].message.contains("'W.appex'"))
+  }
+}

@@ -1,0 +1,119 @@
+import FileAccess
+import FontChecks
+import FontRegistry
+import FontTestSupport
+import ProjectModel
+import Testing
+
+@Suite("Validation")
+struct ValidationTests {
+  private let face = Face.example("Demo-Bold", style: "Bold", weight: 700)
+
+  @Test func `a summary counts different things, and what two targets share once`() {
+    let font = SubjectFont.example("Demo.ttf", face)
+    let bundle = BundleSubject.example(list: ["Demo.ttf", "Gone.ttf", "Gone.ttf"], font)
+    let summary = Validation(
+      subject: Subject(root: FilePath("App.app"), bundles: [bundle, bundle])
+    ).summary
+    #expect(summary.targets == 2)
+    #expect(summary.declared == 2)
+    #expect(summary.files == 1)
+    #expect(summary.faces == 1)
+    // Nobody has looked into sources yet.
+    #expect(summary.used == nil)
+  }
+
+  @Test func `a summary counts findings by severity`() {
+    let font = SubjectFont.example("Demo.ttf", .example("Demo Bold", style: "Bold", weight: 700))
+    let bundle = BundleSubject.example(list: ["Demo.ttf", "Gone.ttf", "$(X).ttf"], font)
+    let validation = Validation(
+      subject: Subject(root: FilePath("App.app"), bundles: [bundle])
+    )
+    let summary = validation.summary
+    #expect((summary.errors, summary.warnings, summary.notes) == (2, 1, 1))
+    #expect(validation.findings.count == 4)
+  }
+
+  @Test func `findings are sorted by file and line`() {
+    let bundle = BundleSubject.example(
+      list: ["B.ttf", "A.ttf", "Demo.ttf"],
+      .example("Demo.ttf", .example("Demo Sans", style: "Bold", weight: 700))
+    )
+    let findings = Validation(
+      subject: Subject(root: FilePath("App.app"), bundles: [bundle])
+    ).findings
+    #expect(
+      findings.map { "\($0.file?.description ?? "-"):\($0.line ?? 0)" } == [
+        "App.app/Demo.ttf:0", "App.app/Info.plist:7", "App.app/Info.plist:8",
+      ]
+    )
+  }
+
+  @Test func `rules that cannot be applied say so and why`() throws {
+    var bundle = BundleSubject.example(layout: .sources, platform: .unknown).bundle
+    bundle.target = "Demo"
+    let selection = try RuleSelection(only: ["declared"])
+    let summary = Validation(
+      subject: Subject(
+        root: FilePath("App.app"),
+        bundles: [BundleSubject(bundle: bundle, fonts: [])]
+      ),
+      selection: selection
+    ).summary
+    #expect(
+      summary.notChecked.map(\.rule) == [
+        "declared/not-in-target", "declared/undeclared", "declared/mac-path",
+      ]
+    )
+    #expect(summary.notChecked.allSatisfy { $0.target == "Demo" && !$0.reason.isEmpty })
+
+    bundle.infoPlist = nil
+    let withoutList = Validation(
+      subject: Subject(
+        root: FilePath("App.app"),
+        bundles: [BundleSubject(bundle: bundle, fonts: [])]
+      ),
+      selection: selection
+    )
+    #expect(withoutList.summary.notChecked.count == selection.rules.count)
+    #expect(withoutList.findings == [])
+  }
+
+  @Test func `nothing is left unchecked in a built app`() {
+    let bundle = BundleSubject.example(.example("Demo.ttf", face))
+    let validation = Validation(
+      subject: Subject(root: FilePath("App.app"), bundles: [bundle])
+    )
+    #expect(validation.summary.notChecked == [])
+    #expect(validation.findings == [])
+  }
+
+  @Test func `a file that cannot be opened is an error and no finding`() throws {
+    let folder = try TemporaryFolder()
+    let project = Project.declaring(["Gone.ttf"], below: folder.path)
+    let validation = Validation(project: project, root: FilePath(folder.path))
+    #expect(validation.findings == [])
+    #expect(validation.problems.map(\.path) == [FilePath(folder.path + "/Gone.ttf")])
+  }
+
+  @Test func `files of one size are compared by their bytes`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.ttf", [1, 2, 3, 4])
+    try folder.write("B.ttf", [1, 2, 3, 5])
+    try folder.write("C.ttf", [1, 2, 3, 4])
+    try folder.write("D.ttf", [])
+    try folder.write("E.ttf", [])
+    let project = Project.declaring(
+      ["A.ttf", "B.ttf", "C.ttf", "D.ttf", "E.ttf"],
+      below: folder.path
+    )
+    let selection = try RuleSelection(only: ["file/same-content"])
+    let validation = Validation(
+      project: project,
+      root: FilePath(folder.path),
+      selection: selection
+    )
+    // Empty files are no fonts, which is fault enough.
+    #expect(validation.findings.map(\.place) == ["file/same-content C.ttf"])
+  }
+}

@@ -95,39 +95,14 @@ extension ProjectReader {
 }
 
 extension ProjectReader {
-  /// Reads the fonts of an Info.plist that was given by itself.
-  ///
-  /// - Parameter infoPlist: The property list.
-  /// - Throws: ``ProjectProblem`` when its folder cannot be read.
-  mutating func readSources(of infoPlist: InfoPlist) throws(ProjectProblem) {
-    let folder = infoPlist.path.folder
-    var search = FontSearch(infoPlist, own: try fonts(below: folder, for: infoPlist))
-    if !search.isDone {
-      for wider in ProjectRoot.folders(around: folder) {
-        search.take(try fonts(below: wider, for: infoPlist), below: wider)
-        if search.isDone { break }
-      }
-    }
-    _ = add(infoPlist, search: search, folder: folder)
-  }
-
-  private mutating func fonts(
-    below folder: FilePath,
-    for infoPlist: InfoPlist
-  ) throws(ProjectProblem) -> [FolderInventory.File] {
-    var inventory = FolderInventory(folder, leavesOut: BundleName.isLeftOut)
-    try note(inventory)
-    inventory.add(
-      filesNamed: Self.oddNames(in: infoPlist.declaredEntries),
-      leavesOut: BundleName.isLeftOut
-    )
-    return inventory.files.filter {
-      $0.bundles.isEmpty && !BundleName.isInfoPlist($0.relative.lastComponent)
-    }
-  }
-
   /// Adds a bundle of sources.
-  private mutating func add(_ infoPlist: InfoPlist, search: FontSearch, folder: FilePath) -> Int {
+  ///
+  /// - Parameters:
+  ///   - infoPlist: What stands for it.
+  ///   - search: Its fonts.
+  ///   - folder: The folder of the property list.
+  /// - Returns: Its place among the bundles.
+  mutating func add(_ infoPlist: InfoPlist, search: FontSearch, folder: FilePath) -> Int {
     let path = search.widest ?? folder
     var bundle = AppBundle(
       target: path.title ?? folder.title ?? infoPlist.plainName ?? path.description,
@@ -157,26 +132,5 @@ extension InfoPlist {
   /// The bundle's name when it holds no build variable.
   fileprivate var plainName: String? {
     bundleName.flatMap { $0.isEmpty || $0.contains("$") ? nil : $0 }
-  }
-}
-
-extension AppBundle.Kind {
-  /// What the bundle will be that sources are built into, as far as its property list says.
-  fileprivate init(ofSources infoPlist: InfoPlist) {
-    switch infoPlist.packageType {
-    case _ where infoPlist.extensionPoint != nil, "XPC!": self = .appExtension
-    case "FMWK": self = .framework
-    case "BNDL": self = infoPlist.path.isOfTests ? .testBundle : .resourceBundle
-    default: self = .application
-    }
-  }
-}
-
-extension FilePath {
-  /// Whether a folder of the path is called like Xcode calls those of test targets.
-  fileprivate var isOfTests: Bool {
-    bytes.split(separator: UInt8(ascii: "/")).dropLast().contains {
-      String(decoding: $0, as: UTF8.self).hasSuffix("Tests")
-    }
   }
 }

@@ -28,7 +28,7 @@ enum RuleNeed: Sendable {
       return "the Info.plist does not say which system it is for"
     case .fontFiles:
       guard bundle.layout == .sources, bundle.fonts.isEmpty else { return nil }
-      return "no font file lies below the folder of the Info.plist"
+      return "no font file was found for its Info.plist"
     }
   }
 }

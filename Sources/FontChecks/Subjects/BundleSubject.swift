@@ -1,3 +1,4 @@
+package import FileAccess
 package import FontRegistry
 package import ProjectModel
 
@@ -18,13 +19,20 @@ package struct BundleSubject: Sendable {
   /// Every entry of its font lists, with what it leads to; empty where no system reads them.
   package let entries: [SubjectEntry]
 
+  /// Those of its files that only another bundle of the same sources declares.
+  ///
+  /// Without a project nobody knows which target copies which file.
+  package let declaredElsewhere: Set<FilePath>
+
   /// Describes a bundle.
   package init(
     bundle: AppBundle,
     fonts: [SubjectFont],
     inner: [RelatedBundle] = [],
-    outer: [RelatedBundle] = []
+    outer: [RelatedBundle] = [],
+    declaredElsewhere: Set<FilePath> = []
   ) {
+    self.declaredElsewhere = declaredElsewhere
     self.bundle = bundle
     self.inner = inner
     self.outer = outer

@@ -61,18 +61,42 @@ package struct Subject: Sendable {
       )
     }
     let containers = project.bundles.indices.map { project.containers(of: $0) }
+    var inner: [Int: [Int]] = [:]
+    for (index, chain) in containers.enumerated() {
+      for container in chain { inner[container, default: []].append(index) }
+    }
+    let subjects = project.bundles.indices.map { index in
+      BundleSubject(
+        bundle: project.bundles[index],
+        fonts: fonts[index],
+        inner: inner[index, default: []].map(related),
+        outer: containers[index].map(related)
+      )
+    }
     self.init(
       root: root,
-      bundles: project.bundles.indices.map { index in
-        BundleSubject(
-          bundle: project.bundles[index],
-          fonts: fonts[index],
-          inner: project.bundles.indices.filter { containers[$0].contains(index) }.map(related),
-          outer: containers[index].map(related)
-        )
-      },
+      bundles: Subject.sharingSources(subjects),
       problems: project.problems + Subject.unreadable(in: registry)
     )
+  }
+
+  /// Tells each bundle of sources which of its fonts only others declare.
+  private static func sharingSources(_ subjects: [BundleSubject]) -> [BundleSubject] {
+    let declared = Set(
+      subjects.filter { $0.bundle.layout == .sources }
+        .flatMap(\.fonts).filter(\.isDeclared).map(\.path)
+    )
+    return subjects.map { subject in
+      let elsewhere = subject.fonts.filter { !$0.isDeclared && declared.contains($0.path) }
+      guard subject.bundle.layout == .sources, !elsewhere.isEmpty else { return subject }
+      return BundleSubject(
+        bundle: subject.bundle,
+        fonts: subject.fonts,
+        inner: subject.inner,
+        outer: subject.outer,
+        declaredElsewhere: Set(elsewhere.map(\.path))
+      )
+    }
   }
 
   /// Files that could not be opened: we did not see them, so no rule can say anything.

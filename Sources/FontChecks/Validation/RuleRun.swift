@@ -8,7 +8,16 @@ struct RuleRun {
     var fingerprint: Fingerprint
   }
 
+  /// What two findings agree in that say the same of one font file, for two targets that share it.
+  private struct FontFault: Hashable {
+    var rule: String
+    var file: FilePath
+    var severity: Severity
+    var message: String
+  }
+
   private let root: FilePath
+  private var seen: Set<FontFault> = []
   private var entries: [Entry] = []
   private(set) var notChecked: [NotChecked] = []
 
@@ -38,6 +47,7 @@ struct RuleRun {
         suggestion: draft.suggestion,
         fingerprint: ""
       )
+      guard isNew(finding, of: rule) else { continue }
       entries.append(
         Entry(
           finding: finding,
@@ -45,6 +55,20 @@ struct RuleRun {
         )
       )
     }
+  }
+
+  /// Whether a finding was not made before for another target with the same font file.
+  ///
+  /// What is said of an entry is said of the target as well, and so once for each.
+  private mutating func isNew(_ finding: Finding, of rule: Rule) -> Bool {
+    guard let file = finding.file, rule.group != "declared" else { return true }
+    let fault = FontFault(
+      rule: rule.id,
+      file: file,
+      severity: finding.severity,
+      message: finding.message
+    )
+    return seen.insert(fault).inserted
   }
 
   /// The findings, sorted, each with its fingerprint.

@@ -116,4 +116,41 @@ struct ValidationTests {
     // Empty files are no fonts, which is fault enough.
     #expect(validation.findings.map(\.place) == ["file/same-content C.ttf"])
   }
+
+  @Test func `what is said of a font file is said once, of an entry once for each target`() {
+    let font = SubjectFont.example("Demo.ttf", .example("Demo Bold", style: "Bold", weight: 700))
+    let app = BundleSubject.example(list: ["Demo.ttf", "Gone.ttf"], font)
+    let widget = BundleSubject.example(list: ["Demo.ttf", "Gone.ttf"], font, kind: .appExtension)
+    let findings = Validation(
+      subject: Subject(root: FilePath("App.app"), bundles: [app, widget])
+    ).findings
+    #expect(findings.count { $0.rule == "names/illegal" } == 1)
+    #expect(
+      findings.filter { $0.rule == "declared/file-missing" }.compactMap(\.target) == [
+        "App.app", "Widget.appex",
+      ]
+    )
+  }
+
+  @Test func `a font below an app's folder that its widget declares is not undeclared`() throws {
+    let folder = try TemporaryFolder()
+    for file in ["A.ttf", "Widget/B.ttf", "C.ttf"] {
+      try folder.write(file, try Fixtures.bytes(Fixtures.font("family/DemoSans-Bold.ttf")))
+    }
+    let list = { (name: String) in
+      """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>UIAppFonts</key><array><string>\(name)</string></array></dict></plist>
+      """
+    }
+    try folder.write("Info.plist", list("A.ttf").utf8)
+    try folder.write("Widget/Info.plist", list("B.ttf").utf8)
+    let root = FilePath(folder.path)
+    let validation = Validation(
+      project: try Project(reading: root),
+      root: root,
+      selection: try RuleSelection(only: ["declared/undeclared"])
+    )
+    #expect(validation.findings.compactMap(\.font) == [FilePath("C.ttf")])
+  }
 }

@@ -47,13 +47,13 @@ extension FindingDraft {
     nearest: FilePath?,
     in subject: BundleSubject
   ) -> FindingDraft {
-    let place = subject.bundle.layout == .built ? "in the bundle" : "below the folder"
+    let place = subject.bundle.layout == .built ? " in the bundle" : ""
     let hint = nearest.map { "; the nearest is '\($0)'" } ?? ""
     return FindingDraft(
       entry,
       in: subject,
       suggestion: nearest?.description,
-      message: "'\(entry.text)' is declared, and no file of that name is \(place)\(hint)"
+      message: "'\(entry.text)' is declared, and there is no file of that name\(place)\(hint)"
     )
   }
 }

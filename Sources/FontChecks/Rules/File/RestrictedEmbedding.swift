@@ -52,9 +52,9 @@ extension Rule {
 extension FindingDraft {
   /// The bits of fsType that say how freely a font may be embedded, the strictest first.
   private static let permissions: [(bit: UInt16, severity: Severity, words: String)] = [
-    (2, .warning, "restricted: not to be embedded without permission"),
-    (4, .note, "for preview and print"),
-    (8, .note, "for editable documents"),
+    (2, .warning, "embedding is forbidden unless the licence says otherwise"),
+    (4, .note, "embedding is allowed for preview and print"),
+    (8, .note, "embedding is allowed for editable documents"),
   ]
 
   fileprivate static func restrictedEmbedding(

@@ -51,7 +51,8 @@ extension SubjectFont {
     case .bdf: "BDF"
     // Apple's own; whether an app may declare one was not found out.
     case .dfont: nil
-    case .sfnt, .collection, .other, nil: nil
+    case .sfnt, .collection: nil
+    case .other, nil: file.problems.contains { $0.kind == .unsupported } ? "this kind of file" : nil
     }
   }
 }

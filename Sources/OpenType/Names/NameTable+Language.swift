@@ -12,7 +12,10 @@ extension NameTable {
       guard languageTags.indices.contains(index) else { return nil }
       let tag = languageTags[index]
       let start = storageOffset + Int(tag.offset)
-      guard let text = try? bytes.utf16BigEndian(at: start, count: Int(tag.length)) else {
+      // No language tag is nearly as long; every record could ask for it again.
+      guard tag.length <= 2 * 255,
+        let text = try? bytes.utf16BigEndian(at: start, count: Int(tag.length))
+      else {
         return nil
       }
       return text.isEmpty ? nil : text

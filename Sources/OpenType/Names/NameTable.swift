@@ -13,7 +13,8 @@ package struct NameTable: FontTable, Hashable {
   /// Where the strings start in the table.
   package let storageOffset: Int
 
-  /// Set when the table ends before all the records that it announces.
+  /// Set when the table ends before all the records that it announces, or records were left out
+  /// for the limit's sake.
   package let damage: TableError?
 
   /// The language tags of format 1, for languages from 0x8000.
@@ -53,6 +54,12 @@ extension NameTable {
 
   private static let recordByteCount = 12
 
+  /// How many bytes of strings all records together may have; the later ones are left out.
+  ///
+  /// Records may share their strings, and 65,535 records of 65,535 shared bytes would be gigabytes
+  /// for whoever reads them all. The largest tables of real fonts stay far below.
+  package static let stringByteLimit = 4 << 20
+
   /// Reads the records.
   ///
   /// - Throws: When the header is not whole, or the format is neither 0 nor 1.
@@ -66,20 +73,21 @@ extension NameTable {
     let present = min(announced, (bytes.count - Offset.nameRecords) / Self.recordByteCount)
     var records: [Record] = []
     records.reserveCapacity(present)
+    var stringBytes = 0
     for index in 0..<present {
-      let record = Offset.nameRecords + index * Self.recordByteCount
-      records.append(
-        Record(
-          platformID: try bytes.bigEndian(UInt16.self, at: record),
-          encodingID: try bytes.bigEndian(UInt16.self, at: record + 2),
-          languageID: try bytes.bigEndian(UInt16.self, at: record + 4),
-          nameID: try bytes.bigEndian(UInt16.self, at: record + 6),
-          length: try bytes.bigEndian(UInt16.self, at: record + 8),
-          offset: try bytes.bigEndian(UInt16.self, at: record + 10)
-        )
-      )
+      let record = try Record(bytes, at: Offset.nameRecords + index * Self.recordByteCount)
+      stringBytes += Int(record.length)
+      if stringBytes > Self.stringByteLimit { break }
+      records.append(record)
     }
     self.records = records
+    guard records.count == present else {
+      let words = "its records share their strings too often; the first \(records.count) are read"
+      let place = Offset.nameRecords + records.count * Self.recordByteCount
+      damage = TableError(table: Self.tag, offset: place, .malformed(words))
+      languageTags = []
+      return
+    }
     let end = Offset.nameRecords + present * Self.recordByteCount
     guard present == announced else {
       let needed = (announced - present) * Self.recordByteCount
@@ -102,5 +110,16 @@ extension NameTable {
       // Names without a language are still names.
       (damage, languageTags) = (error.within(Self.tag), [])
     }
+  }
+}
+
+extension NameTable.Record {
+  fileprivate init(_ bytes: Span<UInt8>, at start: Int) throws(TableError) {
+    platformID = try bytes.bigEndian(UInt16.self, at: start)
+    encodingID = try bytes.bigEndian(UInt16.self, at: start + 2)
+    languageID = try bytes.bigEndian(UInt16.self, at: start + 4)
+    nameID = try bytes.bigEndian(UInt16.self, at: start + 6)
+    length = try bytes.bigEndian(UInt16.self, at: start + 8)
+    offset = try bytes.bigEndian(UInt16.self, at: start + 10)
   }
 }

@@ -45,6 +45,13 @@ struct NameLanguageTests {
     #expect(try Self.language(.windows(1, "Demo"), tags: tags) == "en-US")
   }
 
+  @Test(arguments: [(255, true), (256, false)])
+  func `a tag longer than any language is none`(length: Int, isTag: Bool) throws {
+    let tag = String(repeating: "x", count: length)
+    let record = SampleNames.Record.windows(1, "Demo", language: 0x8000)
+    #expect(try Self.language(record, tags: [tag]) == (isTag ? tag : nil))
+  }
+
   static let tagged = SampleNames([.windows(1, "Demo", language: 0x8000)], languageTags: ["fr"])
 
   @Test(arguments: 18..<24)

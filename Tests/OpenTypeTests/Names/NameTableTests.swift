@@ -1,3 +1,4 @@
+internal import FontTestSupport
 internal import OpenType
 internal import Testing
 
@@ -79,6 +80,27 @@ struct NameTableTests {
     let cut = TableError.Kind.truncated(needed: 9, end: bytes.count)
     let damaged = NameText.damaged(TableError(table: "name", offset: 65535, cut))
     #expect(table.text(of: table.records[0], in: bytes.span) == damaged)
+  }
+
+  @Test func `records that share long strings too often are left out and told`() throws {
+    var table = BigEndianBytes()
+    table.append(0 as UInt16, "version")
+    table.append(100 as UInt16, "count")
+    table.append(1206 as UInt16, "storageOffset")
+    for nameID in 0..<100 as Range<UInt16> {
+      table.append(3 as UInt16, "platformID")
+      table.append(1 as UInt16, "encodingID")
+      table.append(0x0409 as UInt16, "languageID")
+      table.append(nameID, "nameID")
+      table.append(65534 as UInt16, "length")
+      table.append(0 as UInt16, "stringOffset")
+    }
+    table.skip(65534)
+    let names = try NameTable(parsing: table.bytes.span)
+    // 64 times 65534 is just under 4 MiB.
+    #expect(names.records.map(\.nameID) == Array(0..<64))
+    let words = "its records share their strings too often; the first 64 are read"
+    #expect(names.damage == TableError(table: "name", offset: 774, .malformed(words)))
   }
 
   @Test func `no records are no damage`() throws {

@@ -32,13 +32,13 @@ struct FvarTableTests {
     table.append(400 << 16 as Int32, "defaultValue")
     table.append(900 << 16 as Int32, "maxValue")
     table.append(0 as UInt16, "flags")
-    table.append(256 as UInt16, "axisNameID")
+    table.append(257 as UInt16, "axisNameID")
     table.append(tag: "slnt")
     table.append(-10 << 16 as Int32, "minValue")
     table.append(0 as Int32, "defaultValue")
     table.append(0x8000 as Int32, "maxValue")
     table.append(1 as UInt16, "flags")
-    table.append(257 as UInt16, "axisNameID")
+    table.append(256 as UInt16, "axisNameID")
 
     for (name, weight, postScriptName) in [(258, 400, 0xFFFF), (259, 700, 260)]
       as [(UInt16, Int32, UInt16)]
@@ -63,7 +63,8 @@ struct FvarTableTests {
     #expect(axes.map(\.defaultValue) == Self.fixed(400, 0))
     #expect(axes.map(\.maximum) == Self.fixed(900, 0.5))
     #expect(axes.map(\.isHidden) == [false, true])
-    #expect(axes.map(\.nameID) == [256, 257])
+    #expect(axes.map(\.nameID) == [257, 256])
+    #expect(axes.map(\.flags) == [0, 1])
   }
 
   @Test func `instances with a PostScript name field are read`() throws {

@@ -25,6 +25,14 @@ package enum Fixtures {
     fonts + "/" + name
   }
 
+  /// Whether there is a file or folder.
+  ///
+  /// - Parameter path: Where to look.
+  /// - Returns: Whether something is there.
+  package static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
   /// The bytes of a file.
   ///
   /// - Parameter path: The file.

@@ -9,6 +9,10 @@ struct FaceBuilder {
   let index: Int
   /// What the face is wrapped in.
   let container: FontContainer
+  /// Whether the file may hold other faces, so that problems have to say which is meant.
+  let isOneOfMany: Bool
+  /// Whether errors count from the start of the file; what was unpacked has no place there.
+  let hasFileOffsets: Bool
   /// What the caller wants to know.
   let questions: FaceQuestions
   /// Where the tables are.
@@ -23,6 +27,8 @@ struct FaceBuilder {
     file: FilePath,
     index: Int,
     container: FontContainer,
+    isOneOfMany: Bool,
+    hasFileOffsets: Bool = true,
     questions: FaceQuestions,
     directory: TableDirectory,
     tables: LoadedTables
@@ -30,6 +36,8 @@ struct FaceBuilder {
     self.file = file
     self.index = index
     self.container = container
+    self.isOneOfMany = isOneOfMany
+    self.hasFileOffsets = hasFileOffsets
     self.questions = questions
     self.directory = directory
     self.tables = tables
@@ -88,7 +96,8 @@ struct FaceBuilder {
 
   /// Takes note of trouble; offsets count from the start of the file.
   mutating func add(_ error: TableError) {
-    let problem = FontProblem(error, file: file, index: container == .collection ? index : nil)
+    var problem = FontProblem(error, file: file, index: isOneOfMany ? index : nil)
+    if !hasFileOffsets { problem.offset = nil }
     // The same table is asked for by more than one question.
     if !problems.contains(problem) { problems.append(problem) }
   }
@@ -128,7 +137,7 @@ struct FaceBuilder {
     problems.append(
       FontProblem(
         file: file,
-        index: container == .collection ? index : nil,
+        index: isOneOfMany ? index : nil,
         reason: reason,
         kind: .damaged
       )

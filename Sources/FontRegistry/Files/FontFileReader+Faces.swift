@@ -81,6 +81,7 @@ extension FontFileReader {
       file: file.path,
       index: index,
       container: result.container ?? .sfnt,
+      isOneOfMany: collectionIndex != nil,
       questions: questions,
       directory: directory,
       tables: tables

@@ -9,6 +9,9 @@ struct FontFileReader {
   /// The parts of the current file that were read; the first ``startByteCount`` bytes come first.
   var buffer = ReadBuffer()
 
+  /// For files that are not simply made of tables, and for the question whether faces load.
+  let engine = FontEngine()
+
   /// Enough for the directory and the small tables that most fonts have at their start.
   static let startByteCount = 4096
 
@@ -23,7 +26,9 @@ struct FontFileReader {
   mutating func read(_ path: FilePath) -> FontFile {
     buffer.reset()
     do throws(FileError) {
-      return try read(try OpenFile(path))
+      var result = try read(try OpenFile(path))
+      if questions.contains(.loadable) { result.problems += loadProblems(of: result) }
+      return result
     } catch {
       return FontFile(path: path, problems: [FontProblem(error)])
     }

@@ -14,6 +14,7 @@ let package = Package(
   name: "fontscan",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "FontRegistry", targets: ["FontRegistry"]),
     .executable(name: "fontscan", targets: ["fontscan"]),
   ],
@@ -39,6 +40,9 @@ let package = Package(
     .target(name: "FileAccess", swiftSettings: settings),
     .target(name: "OpenType", swiftSettings: settings),
     .target(name: "PropertyList", dependencies: ["CExpat"], swiftSettings: settings),
+
+    // How text scales.
+    .target(name: "DynamicType", swiftSettings: settings),
 
     // What is there.
     .target(
@@ -84,6 +88,11 @@ let package = Package(
     .testTarget(
       name: "PropertyListTests",
       dependencies: ["PropertyList", "FontTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DynamicTypeTests",
+      dependencies: ["DynamicType"],
       swiftSettings: settings
     ),
     .testTarget(

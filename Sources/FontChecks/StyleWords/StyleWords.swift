@@ -17,8 +17,9 @@ package struct StyleWords: Sendable {
     let words = StyleWords.split(name)
     var place = 0
     while place < words.count {
-      // The longest run of words that means one thing: Semi Bold, Extra Condensed.
-      let taken = (1...min(3, words.count - place)).reversed().first { count in
+      // Two words may mean one thing: Semi Bold, Extra Condensed.
+      let isStart = StyleWords.starts.contains(words[place])
+      let taken = (1...min(isStart ? 2 : 1, words.count - place)).reversed().first { count in
         take(words[place..<(place + count)].joined())
       }
       if taken == nil, !takeApart(words[place]) { others.append(words[place]) }
@@ -70,9 +71,9 @@ extension StyleWords {
     // Style names are short; whatever lies beyond comes from a hostile file.
     for scalar in name.unicodeScalars.prefix(256) {
       defer { last = scalar }
-      let isSeparator = " -_.,/()[]".unicodeScalars.contains(scalar)
+      let isSeparator = separators.contains(scalar)
       let beginsWord =
-        scalar.properties.isUppercase && last.map { !$0.properties.isUppercase } ?? false
+        scalar.isCapital && last.map { !$0.isCapital } ?? false
       if (isSeparator || beginsWord) && !word.isEmpty {
         words.append(word.lowercased())
         word = ""
@@ -82,6 +83,11 @@ extension StyleWords {
     if !word.isEmpty { words.append(word.lowercased()) }
     return words
   }
+
+  /// What begins a word that people also write as two.
+  private static let starts: Set<String> = ["semi", "demi", "extra", "ultra"]
+
+  private static let separators = Set(" -_.,/()[]".unicodeScalars)
 
   private static let weightWords: [String: WeightWord] = Dictionary(
     uniqueKeysWithValues: WeightWord.all.map { ($0.word.lowercased(), $0) }
@@ -102,4 +108,11 @@ extension StyleWords {
     (Array(weightWords.keys) + widthWords + slantWords).sorted {
       ($1.utf8.count, $0) < ($0.utf8.count, $1)
     }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a capital; of ASCII without a look into tables.
+  fileprivate var isCapital: Bool {
+    isASCII ? ("A"..."Z").contains(self) : properties.isUppercase
+  }
 }

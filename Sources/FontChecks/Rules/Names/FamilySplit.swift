@@ -72,18 +72,18 @@ extension Rule {
       guard let family = face.family, let base = intended[place], base.isSaidAgain else {
         return nil
       }
-      let sibling = designs.indices.first { other in
-        guard let name = designs[other].face.family, !name.hasSameBytes(as: family) else {
-          return false
-        }
-        return name.hasSameBytes(as: base.name)
-          || intended[other]?.name.hasSameBytes(as: base.name) == true
-      }
+      let name = Array(base.name.utf8)
+      let sibling =
+        families[name]?.first?.face.family
+        ?? intended.indices.first { other in
+          intended[other]?.name.hasSameBytes(as: base.name) == true
+            && designs[other].face.family?.hasSameBytes(as: family) == false
+        }.flatMap { designs[$0].face.family }
       guard let sibling else { return nil }
       return FindingDraft.familySplit(
         font,
         face,
-        sibling: designs[sibling].face.family ?? "",
+        sibling: sibling,
         isAlone: families[Array(family.utf8)]?.count == 1
       )
     }

@@ -44,6 +44,7 @@ extension Rule {
     subject.fonts.flatMap { font in
       font.designs.flatMap { design -> [FindingDraft] in
         let instances = font.file.faces.filter { $0.index == design.index && !$0.isDesign }
+        guard instances.contains(where: \.storesName) else { return [] }
         let judge = StoredNames(design: design, instances: instances)
         let strangers = instances.filter { judge.isOfAnotherFamily($0) }
         let family = strangers.first.map { FindingDraft.otherFamily(font, $0, strangers.count) }
@@ -52,6 +53,10 @@ extension Rule {
       }
     }
   }
+}
+
+extension Face {
+  fileprivate var storesName: Bool { instance?.storedPostScriptName != nil }
 }
 
 /// Judges the stored names of the instances of one design.

@@ -38,16 +38,14 @@ extension Rule {
       ]
     }
   ) { subject in
-    let uprights = subject.fonts.flatMap(\.designs).filter { !$0.isItalic }
+    let uprights = UprightNames(subject.fonts.flatMap(\.designs))
     return subject.fonts.flatMap { font in
       font.designs.compactMap { face -> FindingDraft? in
         if face.hasEmptyStyle, font.isOfUsualKind, !font.isDamaged {
           return FindingDraft.styleEmpty(font, face)
         }
-        guard face.isItalic, let upright = uprights.first(where: face.isCalledLike) else {
-          return nil
-        }
-        return FindingDraft.styleMissing(font, face, upright: upright)
+        guard face.isItalic, uprights.contain(face) else { return nil }
+        return FindingDraft.styleMissing(font, face)
       }
     }
   }
@@ -62,19 +60,36 @@ extension Face {
     }
     return !details.names.isEmpty && !isUnread
   }
+}
 
-  /// Whether the names of an italic are those of an upright face.
-  ///
-  /// The styles of variable files may be equal, since the slant is in the PostScript name.
-  fileprivate func isCalledLike(_ upright: Face) -> Bool {
-    if let postScriptName, upright.postScriptName?.hasSameBytes(as: postScriptName) == true {
-      return true
+/// What the upright faces of a bundle are called.
+private struct UprightNames {
+  private struct FamilyAndStyle: Hashable {
+    var family: [UInt8]
+    var style: [UInt8]
+
+    /// `nil` for variable faces, whose styles may be equal: the slant is in the PostScript name.
+    init?(_ face: Face) {
+      guard !face.isVariable, let family = face.family, let style = face.style else { return nil }
+      self.family = Array(family.utf8)
+      self.style = Array(style.utf8)
     }
-    guard !isVariable, !upright.isVariable, let family, let style,
-      !StyleWords(postScriptSuffix ?? "").isItalic
-    else { return false }
-    return upright.family?.hasSameBytes(as: family) == true
-      && upright.style?.hasSameBytes(as: style) == true
+  }
+
+  private let postScriptNames: Set<[UInt8]>
+  private let styles: Set<FamilyAndStyle>
+
+  init(_ faces: [Face]) {
+    let uprights = faces.filter { !$0.isItalic }
+    postScriptNames = Set(uprights.compactMap { $0.postScriptName.map { Array($0.utf8) } })
+    styles = Set(uprights.compactMap(FamilyAndStyle.init))
+  }
+
+  /// Whether an italic is called like one of the uprights.
+  func contain(_ italic: Face) -> Bool {
+    if let name = italic.postScriptName, postScriptNames.contains(Array(name.utf8)) { return true }
+    guard let style = FamilyAndStyle(italic), styles.contains(style) else { return false }
+    return !StyleWords(italic.postScriptSuffix ?? "").isItalic
   }
 }
 
@@ -91,11 +106,7 @@ extension FindingDraft {
     )
   }
 
-  fileprivate static func styleMissing(
-    _ font: SubjectFont,
-    _ face: Face,
-    upright: Face
-  ) -> FindingDraft {
+  fileprivate static func styleMissing(_ font: SubjectFont, _ face: Face) -> FindingDraft {
     let name = face.postScriptName ?? "\(face.family ?? "") \(face.style ?? "")"
     return FindingDraft(
       font,

@@ -23,6 +23,7 @@ extension Rule {
       return [
         .passes("The default is 400, and so is the class.", demo(400, 400)),
         .passes("The default is 100, and the class of a Thin is 250 on purpose.", demo(100, 250)),
+        .passes("The default is 389.3, and the class is 400.", demo(389.3, 400)),
         .fails("The default is 200, and the class is 400.", .warning, in: demo(200, 400)),
       ]
     }
@@ -33,13 +34,18 @@ extension Rule {
           let weight = face.details?.weightClass,
           // Other classes are out of range, and axes with other scales are not weight classes.
           10...1000 ~= weight, axis.maximum > 10,
-          abs(axis.defaultValue - Double(weight)) >= 1,
+          abs(axis.defaultValue - Double(weight)) >= Rule.leastWeightDifference,
           !(axis.defaultValue <= 200 && (weight == 250 || weight == 275))
         else { return nil }
         return FindingDraft.weightDefaultDisagrees(font, face, axis: axis, weight: weight)
       }
     }
   }
+}
+
+extension Rule {
+  /// Smaller differences are an axis that is not drawn in hundreds, and a class that is.
+  fileprivate static let leastWeightDifference = 25.0
 }
 
 extension FindingDraft {

@@ -34,8 +34,7 @@ struct FreeTypeFace: ~Copyable {
     guard 0...0xFFFF ~= index, 0...0x7FFF ~= instance else { throw .invalidArgument }
     library.allowMemory(forFontOf: source.unpackedSize)
     var arguments = unsafe FT_Open_Args()
-    unsafe arguments.flags = FT_UInt(FT_OPEN_STREAM)
-    unsafe arguments.stream = unsafe source.stream
+    unsafe source.describe(in: &arguments)
     var handle: FT_Face?
     unsafe try check(
       FT_Open_Face(library.handle, &arguments, FT_Long(index | instance << 16), &handle)

@@ -26,11 +26,11 @@ final class FreeTypeSource {
   /// Where the font starts in the file.
   private let start: Int
 
-  /// The bytes in memory; the stream's own pointer to them is FreeType's to change.
+  /// The bytes in memory, or `nil` when they are read from the file.
   private let memory: UnsafeMutablePointer<UInt8>?
 
-  /// What FreeType knows the bytes by; used by the face alone.
-  let stream: FT_Stream
+  /// What FreeType knows the file by, or `nil` when the bytes are in memory.
+  private let stream: FT_Stream?
 
   /// Keeps bytes in memory.
   ///
@@ -44,8 +44,7 @@ final class FreeTypeSource {
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytes.count))
     unsafe memory.initialize(repeating: 0, count: max(1, bytes.count))
     unsafe memory.update(from: bytes, count: bytes.count)
-    unsafe stream = FreeTypeSource.makeStream(size: bytes.count)
-    unsafe stream.pointee.base = unsafe memory
+    unsafe stream = nil
     unsafe self.memory = unsafe memory
   }
 
@@ -61,22 +60,33 @@ final class FreeTypeSource {
     start = range.lowerBound
     self.file = consume file
     unsafe memory = nil
-    unsafe stream = FreeTypeSource.makeStream(size: range.count)
+    let stream = FT_Stream.allocate(capacity: 1)
+    unsafe stream.initialize(to: FT_StreamRec())
+    unsafe stream.pointee.size = UInt(range.count)
     unsafe stream.pointee.read = FreeTypeSource.read
+    unsafe self.stream = unsafe stream
     // The stream is freed with this object, so it never refers to one that is gone.
     unsafe stream.pointee.descriptor.pointer = Unmanaged.passUnretained(self).toOpaque()
   }
 
   deinit {
     unsafe memory?.deallocate()
-    unsafe stream.deallocate()
+    unsafe stream?.deallocate()
   }
 
-  private static func makeStream(size: Int) -> FT_Stream {
-    let stream = FT_Stream.allocate(capacity: 1)
-    unsafe stream.initialize(to: FT_StreamRec())
-    unsafe stream.pointee.size = UInt(size)
-    return unsafe stream
+  /// Tells FreeType where the bytes are.
+  ///
+  /// Bytes in memory are handed over as such and not as a stream: from a stream of ours FreeType
+  /// 2.12 unpacks a WOFF2 file with PostScript outlines into one of its own, and never frees that.
+  func describe(in arguments: inout FT_Open_Args) {
+    if let memory = unsafe memory {
+      unsafe arguments.flags = FT_UInt(FT_OPEN_MEMORY)
+      unsafe arguments.memory_base = UnsafePointer(memory)
+      unsafe arguments.memory_size = FT_Long(size)
+    } else {
+      unsafe arguments.flags = FT_UInt(FT_OPEN_STREAM)
+      unsafe arguments.stream = unsafe stream
+    }
   }
 
   /// What FreeType calls to read, or with no bytes to ask whether a place exists (0: it does).

@@ -30,6 +30,21 @@ struct FaceNames {
     return text?.isEmpty == false ? text : nil
   }
 
+  /// What is wrong with the strings of some names that ought to be there.
+  ///
+  /// - Parameters:
+  ///   - nameIDs: The name IDs to look at.
+  ///   - bytes: The buffer.
+  /// - Returns: Errors whose offsets count from the start of the table; none for a name that is
+  ///   missing, empty or can be read in some language.
+  func damage(of nameIDs: [UInt16], in bytes: Span<UInt8>) -> [TableError] {
+    nameIDs.compactMap { nameID in
+      guard case .damaged(let error)? = table?.bestText(for: nameID, in: bytes.extracting(range))
+      else { return nil }
+      return error
+    }
+  }
+
   /// The text of a record.
   ///
   /// - Parameters:

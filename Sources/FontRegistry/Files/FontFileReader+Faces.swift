@@ -20,11 +20,18 @@ extension FontFileReader {
     }
     if let damage = header.damage {
       result.problems.append(FontProblem(damage, file: file.path, index: nil))
+    } else if header.offsets.isEmpty {
+      result.problems.append(
+        FontProblem(file: file.path, offset: 8, reason: "it holds no faces", kind: .damaged)
+      )
     }
     // Faces may share tables, and each face reads its own again: bounded, so that a thousand faces
     // on one large table cost no more than the file's size warrants.
     let budget = 4 * file.size + (1 << 20)
+    var seen: Set<UInt32> = []
     for (index, offset) in header.offsets.enumerated() {
+      // One face more than once would look like a collision of names.
+      guard seen.insert(offset).inserted else { continue }
       guard buffer.total <= budget, result.faces.count < Self.faceLimit else {
         result.problems.append(
           FontProblem(
@@ -57,6 +64,18 @@ extension FontFileReader {
     into result: inout FontFile
   ) throws(FileError) {
     let collectionIndex = result.container == .collection ? index : nil
+    guard offset < file.size else {
+      result.problems.append(
+        FontProblem(
+          file: file.path,
+          index: collectionIndex,
+          offset: offset,
+          reason: "it starts at offset \(offset), past the end of the file at byte \(file.size)",
+          kind: .damaged
+        )
+      )
+      return
+    }
     let place = try load(file, at: offset, byteCount: TableDirectory.byteCount)
     let directory: TableDirectory
     do throws(TableError) {

@@ -48,13 +48,27 @@ static inline const char *fontscan_ft_bdf_text(FT_Face face, const char *name) {
   return property.u.atom;
 }
 
+/// What lies before each block of memory that FreeType got.
+typedef struct fontscan_ft_block {
+  /// The bytes of the block.
+  size_t size;
+  /// The blocks that were got before and after it.
+  struct fontscan_ft_block *previous, *next;
+  /// Keeps what follows as aligned as malloc() gives it.
+  max_align_t bytes[];
+} fontscan_ft_block;
+
 /// The memory of one FreeType instance, with a limit on what it may hold.
 ///
 /// FreeType trusts counts in a font as far as the format lets them go: a few
 /// bytes can make it ask for gigabytes. It takes its memory from here instead,
-/// and is refused what goes over the limit.
+/// and is refused what goes over the limit. What it forgets to give back, as
+/// FreeType 2.12 does when it unpacks some WOFF2 fonts from a stream, is freed
+/// with the instance.
 typedef struct fontscan_ft_memory {
   struct FT_MemoryRec_ callbacks;
+  /// The block that was got last.
+  fontscan_ft_block *blocks;
   /// Bytes in use.
   size_t used;
   /// The most bytes that may be in use.
@@ -63,52 +77,50 @@ typedef struct fontscan_ft_memory {
   int refused;
 } fontscan_ft_memory;
 
-/// What lies before each block: its size, padded so that the block keeps the
-/// alignment that malloc() gives.
-typedef union fontscan_ft_block {
-  size_t size;
-  max_align_t alignment;
-} fontscan_ft_block;
-
-static inline void *fontscan_ft_alloc(FT_Memory callbacks, long size) {
-  fontscan_ft_memory *memory = (fontscan_ft_memory *)callbacks;
-  if (size <= 0) return 0;
-  if (memory->used > memory->limit ||
-      (size_t)size > memory->limit - memory->used) {
-    memory->refused = 1;
-    return 0;
-  }
-  fontscan_ft_block *block = malloc(sizeof *block + (size_t)size);
-  if (!block) return 0;
-  block->size = (size_t)size;
-  memory->used += (size_t)size;
-  return block + 1;
-}
-
-static inline void fontscan_ft_free(FT_Memory callbacks, void *bytes) {
-  if (!bytes) return;
-  fontscan_ft_block *block = (fontscan_ft_block *)bytes - 1;
-  ((fontscan_ft_memory *)callbacks)->used -= block->size;
-  free(block);
-}
-
-static inline void *fontscan_ft_realloc(FT_Memory callbacks, long old_size,
-                                        long size, void *bytes) {
+static inline void *fontscan_ft_resize(FT_Memory callbacks, long old_size,
+                                       long size, void *bytes) {
   fontscan_ft_memory *memory = (fontscan_ft_memory *)callbacks;
   (void)old_size;
-  if (!bytes) return fontscan_ft_alloc(callbacks, size);
   if (size <= 0) return 0;
-  fontscan_ft_block *block = (fontscan_ft_block *)bytes - 1;
-  size_t others = memory->used - block->size;
+  fontscan_ft_block *block =
+      bytes ? (fontscan_ft_block *)((char *)bytes - sizeof *block) : 0;
+  size_t others = memory->used - (block ? block->size : 0);
   if (others > memory->limit || (size_t)size > memory->limit - others) {
     memory->refused = 1;
     return 0;
   }
-  block = realloc(block, sizeof *block + (size_t)size);
-  if (!block) return 0;
-  block->size = (size_t)size;
+  fontscan_ft_block *result = realloc(block, sizeof *result + (size_t)size);
+  if (!result) return 0;
+  if (!block) {
+    result->previous = memory->blocks;
+    result->next = 0;
+  }
+  if (result->previous) result->previous->next = result;
+  if (result->next)
+    result->next->previous = result;
+  else
+    memory->blocks = result;
+  result->size = (size_t)size;
   memory->used = others + (size_t)size;
-  return block + 1;
+  return result->bytes;
+}
+
+static inline void *fontscan_ft_alloc(FT_Memory callbacks, long size) {
+  return fontscan_ft_resize(callbacks, 0, size, 0);
+}
+
+static inline void fontscan_ft_free(FT_Memory callbacks, void *bytes) {
+  fontscan_ft_memory *memory = (fontscan_ft_memory *)callbacks;
+  if (!bytes) return;
+  fontscan_ft_block *block =
+      (fontscan_ft_block *)((char *)bytes - sizeof *block);
+  memory->used -= block->size;
+  if (block->previous) block->previous->next = block->next;
+  if (block->next)
+    block->next->previous = block->previous;
+  else
+    memory->blocks = block->previous;
+  free(block);
 }
 
 /// Starts a FreeType instance on limited memory.
@@ -120,13 +132,21 @@ static inline FT_Error fontscan_ft_start(fontscan_ft_memory *memory,
   memory->callbacks.user = 0;
   memory->callbacks.alloc = fontscan_ft_alloc;
   memory->callbacks.free = fontscan_ft_free;
-  memory->callbacks.realloc = fontscan_ft_realloc;
+  memory->callbacks.realloc = fontscan_ft_resize;
+  memory->blocks = 0;
   memory->used = 0;
   memory->limit = limit;
   memory->refused = 0;
   FT_Error error = FT_New_Library(&memory->callbacks, library);
   if (!error) FT_Add_Default_Modules(*library);
   return error;
+}
+
+/// Ends a FreeType instance, and frees what it forgot.
+static inline void fontscan_ft_end(fontscan_ft_memory *memory,
+                                   FT_Library library) {
+  if (library) FT_Done_Library(library);
+  while (memory->blocks) fontscan_ft_free(&memory->callbacks, memory->blocks->bytes);
 }
 
 #endif

@@ -42,7 +42,7 @@ extension FontEngine {
         kind: error == .unimplemented ? .unsupported : .damaged
       )
     }
-    let limit = started.memoryLimit >> 20
+    let limit = started.memoryAllowance >> 20
     return FontProblem(
       file: file,
       index: index,

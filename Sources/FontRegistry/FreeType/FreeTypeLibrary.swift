@@ -9,6 +9,9 @@ final class FreeTypeLibrary {
   /// For FreeType's own calls; used by the face and the stream alone.
   let handle: FT_Library
 
+  /// How many bytes the faces that are open may take together.
+  private(set) var memoryAllowance = FreeTypeLibrary.ordinaryLimit
+
   /// What FreeType takes its memory from; it has to outlive ``handle``.
   private let memory: UnsafeMutablePointer<fontscan_ft_memory>
 
@@ -21,6 +24,7 @@ final class FreeTypeLibrary {
     var handle: FT_Library?
     let code = unsafe fontscan_ft_start(memory, FreeTypeLibrary.ordinaryLimit, &handle)
     guard code == FT_Err_Ok, let handle = unsafe handle else {
+      unsafe fontscan_ft_end(memory, handle)
       unsafe memory.deallocate()
       throw code == FT_Err_Ok ? .outOfMemory : FreeTypeError(rawValue: code)
     }
@@ -29,7 +33,7 @@ final class FreeTypeLibrary {
   }
 
   deinit {
-    unsafe FT_Done_Library(handle)
+    unsafe fontscan_ft_end(memory, handle)
     unsafe memory.deallocate()
   }
 }
@@ -44,16 +48,14 @@ extension FreeTypeLibrary {
   func allowMemory(forFontOf size: Int) {
     // Tables that FreeType keeps, the font unpacked beside them, and a copy while it grows.
     let (scaled, overflow) = size.multipliedReportingOverflow(by: 4)
-    unsafe memory.pointee.limit =
-      Self.ordinaryLimit + (overflow ? 1 << 30 : min(max(scaled, 0), 1 << 30))
+    memoryAllowance = Self.ordinaryLimit + (overflow ? 1 << 30 : min(max(scaled, 0), 1 << 30))
+    // What FreeType holds already is its own, or forgotten.
+    unsafe memory.pointee.limit = unsafe memory.pointee.used + memoryAllowance
     unsafe memory.pointee.refused = 0
   }
 
   /// Whether FreeType was refused memory since ``allowMemory(forFontOf:)`` was last called.
   var refusedMemory: Bool { unsafe memory.pointee.refused != 0 }
-
-  /// The most bytes that FreeType may hold at present.
-  var memoryLimit: Int { unsafe Int(memory.pointee.limit) }
 
   /// What FreeType's own functions take their memory from.
   var memoryCallbacks: FT_Memory {

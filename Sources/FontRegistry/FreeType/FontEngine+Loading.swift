@@ -17,26 +17,6 @@ extension FontEngine {
     }
   }
 
-  /// The name that FreeType gives a face or a named instance; not always the file's, see
-  /// ``FreeTypeFace/postScriptName``.
-  ///
-  /// - Parameters:
-  ///   - path: The font file.
-  ///   - index: The face's place in a collection, from 0.
-  ///   - instance: The place of the named instance in `fvar`, from 1; 0 is the face itself.
-  /// - Returns: The name, or `nil` when FreeType has none or cannot open the face.
-  func postScriptName(_ path: FilePath, index: Int = 0, instance: Int = 0) -> String? {
-    guard let font = try? trusted(path, index: index), let library = try? library(),
-      let face = try? FreeTypeFace(
-        font.source,
-        index: font.index,
-        instance: instance,
-        library: library
-      )
-    else { return nil }
-    return face.postScriptName
-  }
-
   private func loadProblem(
     _ font: TrustedFont,
     _ path: FilePath,

@@ -9,6 +9,8 @@ struct TrustedFont {
   var index: Int
   /// Whether the file has several faces.
   var isOneOfMany: Bool
+  /// Whether the bytes are those of the file; else they were unpacked on the way.
+  var isAsInFile = true
 }
 
 extension FontEngine {
@@ -43,7 +45,12 @@ extension FontEngine {
       return try trustedWebFont(file, signature, index: index)
     case .type1Binary, .type1Text, .pcf, .bdf, .gzip:
       let bytes = try plainBytes(file, signature).0
-      return TrustedFont(source: FreeTypeSource(bytes: bytes), index: index, isOneOfMany: false)
+      return TrustedFont(
+        source: FreeTypeSource(bytes: bytes),
+        index: index,
+        isOneOfMany: false,
+        isAsInFile: signature != .gzip
+      )
     case .embeddedOpenType, .empty, .gitLFSPointer, .html, .text, .unknown:
       throw FontProblem(file: path, reason: "it is no font that FreeType opens", kind: .unknown)
     }

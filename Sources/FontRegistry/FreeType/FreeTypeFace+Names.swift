@@ -23,6 +23,9 @@ extension FreeTypeFace {
     return unsafe FreeTypeFace.text(name)
   }
 
+  /// How many records the `name` table has; see `FT_Get_Sfnt_Name_Count`.
+  var nameCount: Int { unsafe Int(FT_Get_Sfnt_Name_Count(handle)) }
+
   /// Copies text that C lends.
   ///
   /// - Parameter characters: Text that ends with a NUL.

@@ -37,7 +37,7 @@ struct FontEngineHostilityTests {
     _ = try unpack(path, tables: tables, coverage: true, engine: engine)
     for index in 0..<2 {
       _ = engine.loadProblem(file, index: index)
-      _ = engine.postScriptName(file, index: index, instance: index)
+      _ = engine.names(file, index: index, instance: index)
     }
   }
 

@@ -48,7 +48,7 @@ struct FreeTypeLimitsTests {
     let problem = try #require(engine.loadProblem(FilePath(path)))
     #expect(problem.kind == .unsupported)
     #expect(problem.reason.contains("'cmap'"))
-    #expect(engine.postScriptName(FilePath(path)) == nil)
+    #expect(engine.names(FilePath(path)) == EngineNames())
   }
 
   @Test func `an ordinary cmap is not`() throws {

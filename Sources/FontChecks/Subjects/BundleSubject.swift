@@ -61,6 +61,14 @@ extension BundleSubject {
   /// The faces of its own files, in the order of the files.
   package var faces: [Face] { fonts.flatMap(\.file.faces) }
 
+  /// The files whose names and weights matter.
+  ///
+  /// A web font that no list names is an asset of some page, often of the very design that the app
+  /// has as well; that it is there is the finding.
+  var judgedFonts: [SubjectFont] {
+    fonts.filter { $0.isOfUsualKind || $0.isDeclared }
+  }
+
   /// The files that are in use as far as we know: the declared ones, or all where none is.
   ///
   /// Web fonts and what is no font are left out, since no face of theirs reaches a label.

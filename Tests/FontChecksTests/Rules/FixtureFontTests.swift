@@ -23,6 +23,11 @@ struct FixtureFontTests {
     ("embedding/preview.ttf", "file/restricted-embedding"),
     ("embedding/editable.ttf", "file/restricted-embedding"),
     ("embedding/several.ttf", "file/restricted-embedding"),
+    ("formats/DemoSerif-Regular.woff", "file/unsupported-format"),
+    ("formats/DemoSerif-Regular.woff2", "file/unsupported-format"),
+    ("formats/DemoSerif-Regular.eot", "file/unsupported-format"),
+    ("formats/DemoSerif-Regular.pfa", "file/unsupported-format"),
+    ("formats/DemoSerif-Regular.pfb", "file/unsupported-format"),
     ("names/disagree-cff.otf", "names/records-disagree"),
     ("names/disagree-macintosh.ttf", "names/records-disagree"),
     ("names/empty-postscript-name.ttf", "names/missing"),
@@ -76,6 +81,7 @@ struct FixtureFontTests {
     "variable/default-no-instance.ttf", "variable/no-instances.ttf", "variable/cff2.otf",
     "kinds/symbol.ttf", "kinds/colour-layers.ttf", "kinds/monospaced.ttf",
     "formats/cff-named.ttf", "formats/truetype-named.otf", "formats/true-signature.ttf",
+    "formats/DemoSerif.dfont",
     "formats/DemoSerif-Regular.otf", "formats/DemoSerif-Regular.ttf", "upper-case/DEMO.TTF",
   ])
   func `a font that is well or odd on purpose has no finding`(file: String) throws {
@@ -160,8 +166,8 @@ struct FixtureFontTests {
     #expect(found.allSatisfy { $0.severity == .warning && $0.line == nil })
   }
 
-  /// Fonts that need FreeType to be looked into, or whose damage shows to it alone.
-  private static let forEngine: Set<String> = ["cut.woff", "cut.woff2", "glyph-count.ttf"]
+  /// A font with a wrong number that nobody needs to look at: FreeType loads its glyphs too.
+  private static let harmless: Set<String> = ["glyph-count.ttf"]
 
   @Test func `every damaged font has one finding that says so`() throws {
     let (project, root) = try Project.declaringAll(in: "damaged")
@@ -169,10 +175,26 @@ struct FixtureFontTests {
     let rules = ["file/damaged", "file/not-a-font", "names/missing"]
     let selection = try RuleSelection(only: rules)
     let found = Validation(project: project, root: root, selection: selection).findings
-      .compactMap(\.font).filter { !Self.forEngine.contains($0.description) }
+      .compactMap(\.font)
     let files = project.bundles[0].fonts.map(\.bundlePath)
-      .filter { !Self.forEngine.contains($0.description) }
+      .filter { !Self.harmless.contains($0.description) }
     #expect(found.sorted() == files.sorted())
+  }
+
+  @Test func `web fonts beside the app's own are no collision`() throws {
+    // One design as TrueType, CFF, WOFF, WOFF2 and Type 1: two of them are fonts of the app.
+    let folder = Fixtures.font("formats")
+    var project = try Project.declaringAll(in: "formats").project
+    project.bundles[0].infoPlist = nil
+    let selection = try RuleSelection(only: ["names", "weights"])
+    let found = Validation(
+      project: project,
+      root: FilePath(folder),
+      selection: selection
+    ).findings
+    let webFonts = found.filter { ["woff", "woff2", "eot"].contains($0.font?.lowercaseExtension) }
+    #expect(webFonts == [])
+    #expect(found.allSatisfy { !$0.message.contains(".woff") })
   }
 
   @Test func `damage is said with table, byte and reason`() throws {

@@ -40,7 +40,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.flatMap { font in
+    subject.judgedFonts.flatMap { font in
       font.designs.compactMap { face in
         guard let type = face.details?.embedding else { return nil }
         return FindingDraft.restrictedEmbedding(font, face, type: type)

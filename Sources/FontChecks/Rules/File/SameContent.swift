@@ -24,11 +24,12 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.enumerated().compactMap { place, font in
-      guard let first = subject.fonts[..<place].first(where: font.hasSameContent) else {
-        return nil
-      }
-      return FindingDraft.sameContent(font, as: first)
+    var first: [FileContent: SubjectFont] = [:]
+    return subject.fonts.compactMap { font in
+      guard let content = font.content else { return nil }
+      if let first = first[content] { return FindingDraft.sameContent(font, as: first) }
+      first[content] = font
+      return nil
     }
   }
 }

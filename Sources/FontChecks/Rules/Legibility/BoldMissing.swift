@@ -42,7 +42,8 @@ extension Rule {
       ]
     }
   ) { subject in
-    let siblings = Dictionary(grouping: subject.faces) { Array(($0.family ?? "").utf8) }
+    let faces = subject.judgedFonts.flatMap(\.file.faces)
+    let siblings = Dictionary(grouping: faces) { Array(($0.family ?? "").utf8) }
     var seen: Set<[UInt8]> = []
     return subject.fontsInUse.flatMap { font in
       font.file.faces.compactMap { face -> FindingDraft? in

@@ -64,7 +64,8 @@ extension Rule {
       ]
     }
   ) { subject in
-    let designs = subject.fonts.flatMap { font in font.designs.map { (font: font, face: $0) } }
+    let designs = subject.judgedFonts.flatMap { font in font.designs.map { (font: font, face: $0) }
+    }
     let families = Dictionary(grouping: designs) { Array(($0.face.family ?? "").utf8) }
     let intended = designs.map { $0.face.intendedFamily }
     return designs.indices.compactMap { place -> FindingDraft? in

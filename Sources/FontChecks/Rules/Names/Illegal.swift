@@ -35,7 +35,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.flatMap { font in
+    subject.judgedFonts.flatMap { font in
       var seen: Set<[UInt8]> = []
       return font.file.faces
         .compactMap { $0.namedInFile }

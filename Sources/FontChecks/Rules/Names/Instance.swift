@@ -41,7 +41,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.flatMap { font in
+    subject.judgedFonts.flatMap { font in
       font.designs.flatMap { design -> [FindingDraft] in
         let instances = font.file.faces.filter { $0.index == design.index && !$0.isDesign }
         guard instances.contains(where: \.storesName) else { return [] }

@@ -37,7 +37,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.flatMap { font in
+    subject.judgedFonts.flatMap { font in
       font.canBeNamed ? FindingDraft.namesMissing(font) : []
     }
   }

@@ -45,8 +45,9 @@ struct NameHolders {
   /// own.
   private var fonts: [SubjectFont] {
     let loaded = subject.inner.filter { $0.kind == .framework || $0.kind == .resourceBundle }
-    let shared = subject.bundle.isAppOrExtension ? loaded.flatMap(\.fonts) : []
-    return subject.fonts + shared
+    let shared =
+      subject.bundle.isAppOrExtension ? loaded.flatMap(\.fonts).filter(\.isOfUsualKind) : []
+    return subject.judgedFonts + shared
   }
 
   /// The names that faces of different content share; names of the same files come together.

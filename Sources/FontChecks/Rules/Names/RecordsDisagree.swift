@@ -55,7 +55,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.flatMap { font in
+    subject.judgedFonts.flatMap { font in
       font.designs.compactMap { face in
         let disagreements = face.disagreements
         guard !disagreements.isEmpty else { return nil }

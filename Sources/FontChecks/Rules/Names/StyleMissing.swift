@@ -38,8 +38,8 @@ extension Rule {
       ]
     }
   ) { subject in
-    let uprights = UprightNames(subject.fonts.flatMap(\.designs))
-    return subject.fonts.flatMap { font in
+    let uprights = UprightNames(subject.judgedFonts.flatMap(\.designs))
+    return subject.judgedFonts.flatMap { font in
       font.designs.compactMap { face -> FindingDraft? in
         if face.hasEmptyStyle, font.isOfUsualKind, !font.isDamaged {
           return FindingDraft.styleEmpty(font, face)

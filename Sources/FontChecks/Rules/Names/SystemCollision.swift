@@ -25,7 +25,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.compactMap { font in
+    subject.judgedFonts.compactMap { font in
       var names: [String] = []
       for case let name? in font.file.faces.map(\.postScriptName)
       where SystemFonts.postScriptNames.contains(name) && !names.contains(name) {

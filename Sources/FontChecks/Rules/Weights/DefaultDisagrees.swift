@@ -28,7 +28,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.flatMap { font in
+    subject.judgedFonts.flatMap { font in
       font.designs.compactMap { face in
         guard let axis = face.axes.first(where: { $0.tag == "wght" }),
           let weight = face.details?.weightClass,

@@ -34,7 +34,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.flatMap { font in
+    subject.judgedFonts.flatMap { font in
       font.designs.compactMap { face in
         guard let details = face.details, let angle = details.italicAngle,
           details.selection != nil || details.macStyle != nil

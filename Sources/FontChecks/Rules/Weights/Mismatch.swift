@@ -47,7 +47,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.flatMap { font in
+    subject.judgedFonts.flatMap { font in
       font.designs.compactMap { face in
         face.weightContradiction.map { FindingDraft.weightMismatch(font, face, $0) }
       }

@@ -23,7 +23,7 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.fonts.flatMap { font in
+    subject.judgedFonts.flatMap { font in
       font.designs.compactMap { face in
         guard let weight = face.details?.weightClass, !(10...1000 ~= weight) else { return nil }
         return FindingDraft.weightOutOfRange(font, face, weight: weight)

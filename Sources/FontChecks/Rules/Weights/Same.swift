@@ -46,7 +46,7 @@ extension Rule {
   ) { subject in
     var groups: [WeightPlace: [(font: SubjectFont, face: Face)]] = [:]
     var order: [WeightPlace] = []
-    for font in subject.fonts {
+    for font in subject.judgedFonts {
       for face in font.file.faces {
         guard let place = WeightPlace(face) else { continue }
         let members = groups[place, default: []]

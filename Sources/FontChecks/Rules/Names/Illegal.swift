@@ -53,41 +53,10 @@ extension Face {
 }
 
 extension FindingDraft {
-  private static let mostCharacters = 63
-
   fileprivate static func nameIllegal(_ name: String, _ font: SubjectFont) -> FindingDraft? {
-    var seen: Set<Unicode.Scalar> = []
-    let illegal = name.unicodeScalars.filter { !$0.isLegalInName && seen.insert($0).inserted }
-    let count = name.unicodeScalars.count
-    var faults: [String] = []
-    if let first = illegal.first {
-      let others = illegal.count - 1
-      let more = others == 0 ? "" : " and \(others) other character\(others == 1 ? "" : "s")"
-      faults.append("has \(first.words)\(more)")
-    }
-    if count > mostCharacters {
-      faults.append("is \(count) characters long, \(mostCharacters) are allowed")
-    }
+    let faults = PostScriptNameFault.faults(of: name)
     guard !faults.isEmpty else { return nil }
-    return FindingDraft(
-      font,
-      name: name,
-      message: "PostScript name '\(name)' \(faults.joined(separator: " and "))"
-    )
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isLegalInName: Bool {
-    (33...126).contains(value) && !"[](){}<>/%".unicodeScalars.contains(self)
-  }
-
-  /// The character for people, its number where it cannot be seen.
-  fileprivate var words: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    if self == " " { return "a space" }
-    if (33...126).contains(value) { return "a '\(self)'" }
-    return properties.isAlphabetic ? "'\(self)' (\(number))" : number
+    let words = faults.map { "\($0)" }.joined(separator: " and ")
+    return FindingDraft(font, name: name, message: "PostScript name '\(name)' \(words)")
   }
 }

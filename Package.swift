@@ -114,7 +114,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FontscanCLITests",
-      dependencies: ["FontTestSupport", "FontscanCLI"],
+      dependencies: [
+        "FileAccess", "FontChecks", "FontRegistry", "FontTestSupport", "FontscanCLI", "fontscan",
+      ],
       swiftSettings: settings
     ),
   ],

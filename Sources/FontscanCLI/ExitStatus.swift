@@ -13,3 +13,10 @@ package enum ExitStatus: Int32, Sendable {
   /// A command line that makes no sense (`EX_USAGE` of `sysexits.h`).
   case usage = 64
 }
+
+extension ExitStatus: Comparable {
+  /// Orders from the best to the worst.
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,3 +1,5 @@
+internal import FontRegistry
+
 /// The whole tool: a command line in, bytes and a status out.
 package enum FontscanTool {
   /// Runs a command line.
@@ -80,7 +82,10 @@ package enum FontscanTool {
   }
 
   private static func showVersion(on console: Console) -> ExitStatus {
-    let text = "fontscan \(FontscanVersion.current)\n"
+    let engines = EngineVersions()
+    let freeType = engines.freeType.map { "FreeType \($0)" } ?? "no FreeType"
+    let text =
+      "fontscan \(FontscanVersion.current) (\(freeType), fontconfig \(engines.fontconfig))\n"
     return write(text, to: console.output, on: console)
   }
 

@@ -106,10 +106,9 @@ extension CommonOptions {
     }
   }
 
-  private static let jobs = OptionSpec<Int?>.value(
+  private static let jobs = OptionSpec<Int?>.optional(
     "--jobs",
     "N",
-    default: nil,
     expected: "a number from 1 to 256",
     help: "Read files with N threads. Default: one for each processor."
   ) { word in

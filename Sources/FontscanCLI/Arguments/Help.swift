@@ -8,7 +8,7 @@ struct Help {
 
   /// The help of a command, made from its declarations.
   init(of command: any Command.Type) {
-    let operands = command.operands.map(\.usage)
+    let operands = command.operands.map(\.usage).filter { !$0.isEmpty }
     line(
       wrapping: (["USAGE: fontscan \(command.name) [OPTIONS]"] + operands).joined(separator: " ")
     )
@@ -30,7 +30,7 @@ struct Help {
     }
     section("EXIT STATUS")
     entry("0", command.statuses.success)
-    entry("1", command.statuses.findings)
+    if let findings = command.statuses.findings { entry("1", findings) }
     entry("2", "It could not be done: a path that cannot be opened, a report not written.")
     entry("64", "The command line makes no sense.")
     if !command.examples.isEmpty {
@@ -96,26 +96,15 @@ extension Help {
       start = ""
     }
     start += String(repeating: " ", count: Help.column - start.count)
-    for line in Help.lines(meaning, width: Help.width - Help.column) {
+    for line in Paragraph.lines(meaning, width: Help.width - Help.column) {
       text += start + line + "\n"
       start = String(repeating: " ", count: Help.column)
     }
   }
 
   private mutating func line(wrapping words: String, indent: Int = 0) {
-    for line in Help.lines(words, width: Help.width - indent) {
+    for line in Paragraph.lines(words, width: Help.width - indent) {
       text += String(repeating: " ", count: indent) + line + "\n"
-    }
-  }
-
-  /// Breaks a paragraph into lines; a word that is too long has a line of its own.
-  static func lines(_ paragraph: String, width: Int) -> [String] {
-    paragraph.split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
     }
   }
 }

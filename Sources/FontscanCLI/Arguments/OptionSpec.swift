@@ -96,6 +96,27 @@ extension OptionSpec {
     }
   }
 
+  /// An option with a value and without a default; the last occurrence counts.
+  static func optional<Wrapped>(
+    _ name: String,
+    _ placeholder: String,
+    expected: String,
+    help: String,
+    parse: @escaping @Sendable (Word) -> Wrapped?
+  ) -> OptionSpec where Value == Wrapped? {
+    OptionSpec(
+      name,
+      placeholder: placeholder,
+      expected: expected,
+      help: help,
+      default: nil
+    ) { value, word in
+      guard let parsed = parse(word) else { return false }
+      value = parsed
+      return true
+    }
+  }
+
   /// An option that may be repeated; every occurrence counts.
   static func list<Element>(
     _ name: String,

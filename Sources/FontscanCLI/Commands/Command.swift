@@ -20,8 +20,8 @@ protocol Command: Sendable {
   /// The forms of its report.
   static var formats: [ReportFormat] { get }
 
-  /// What its exit statuses 0 and 1 mean.
-  static var statuses: (success: String, findings: String) { get }
+  /// What its exit statuses 0 and 1 mean; `nil` for one that does not happen.
+  static var statuses: (success: String, findings: String?) { get }
 
   /// Command lines that are worth knowing, each with what it does.
   static var examples: [(line: String, does: String)] { get }

@@ -10,7 +10,8 @@ extension Session {
   ///   - problems: What could not be used.
   ///   - given: The paths of the command line.
   /// - Returns: Whether everything that was given could be opened.
-  func explain(_ problems: [FontProblem], given: [FilePath]) -> Bool {
+  @discardableResult
+  func explain(_ problems: [FontProblem], given: [FilePath] = []) -> Bool {
     guard !problems.isEmpty else { return true }
     let given = Set(given)
     let said = problems.filter { !common.isQuiet || given.contains($0.file) }

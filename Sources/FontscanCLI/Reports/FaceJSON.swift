@@ -30,7 +30,10 @@ extension JSONWriter {
       object("instance", .line) { json in
         json.field("name", instance.name)
         json.object("coordinates") { json in
-          for (axis, position) in zip(face.axes, instance.coordinates) {
+          // A damaged file can have an axis twice; a key cannot be there twice.
+          var tags: Set<String> = []
+          for (axis, position) in zip(face.axes, instance.coordinates)
+          where tags.insert(axis.tag).inserted {
             json.field(axis.tag, position)
           }
         }

@@ -32,9 +32,10 @@ enum FaceText {
     face.weight.map(\.shortest) ?? "-"
   }
 
-  /// The path, in a collection with the place of the face in it.
+  /// The path, in a file of several faces with the place of the face in it.
   static func file(_ face: Face) -> String {
-    face.container == .collection ? "\(face.file)#\(face.index)" : "\(face.file)"
+    face.container == .collection || face.container == .dfont
+      ? "\(face.file)#\(face.index)" : "\(face.file)"
   }
 
   /// A position of the axes: `wght=700 wdth=100`.

@@ -82,6 +82,12 @@ extension JSONWriter {
     }
   }
 
+  /// Writes an array as the next element of an array.
+  mutating func array(elements: (inout JSONWriter) -> Void) {
+    startMember()
+    enclose(in: ("[", "]"), nil, elements)
+  }
+
   /// Writes a key with a string, or with null.
   mutating func field(_ key: String, _ text: String?) {
     start(key)

@@ -1,4 +1,5 @@
 internal import FontRegistry
+internal import ProjectModel
 
 /// The words for what could not be used.
 enum ProblemText {
@@ -10,6 +11,16 @@ enum ProblemText {
     if let table = problem.table { line += "\(FontTableName.trimmed(table)): " }
     line += problem.reason
     if let offset = problem.offset { line += " (byte \(offset))" }
+    return line
+  }
+
+  /// `path:line:column: reason`, or with the byte where there are no lines.
+  static func line(_ problem: ProjectProblem) -> String {
+    var line = "\(problem.path)"
+    if let number = problem.position?.line { line += ":\(number)" }
+    if let column = problem.position?.column { line += ":\(column)" }
+    line += ": \(problem.reason)"
+    if let position = problem.position, position.line == nil { line += " (byte \(position.byte))" }
     return line
   }
 }

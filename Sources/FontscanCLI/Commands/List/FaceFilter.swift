@@ -79,10 +79,9 @@ extension FaceFilter {
       """
   ) { WeightRange($0.text) }
 
-  private static let style = OptionSpec<Bool?>.value(
+  private static let style = OptionSpec<Bool?>.optional(
     "--style",
     "STYLE",
-    default: nil,
     expected: "italic or upright",
     help: "Show italic or upright faces."
   ) { ["italic": true, "upright": false][$0.text] }

@@ -10,7 +10,11 @@ struct ListCommand: Command {
     A folder is searched all the way down, without hidden folders and DerivedData. Files in it that \
     are damaged or no fonts are named on standard error. Without a PATH the installed fonts are \
     listed, which are those of this machine and not those of iOS.
+    """,
     """
+    In text, control characters of names are written \\u{A}. In CSV, a cell that a spreadsheet would \
+    take for a formula starts with an apostrophe. JSON has every string as it is.
+    """,
   ]
   static let operands = [
     OperandSpec(
@@ -20,7 +24,7 @@ struct ListCommand: Command {
     )
   ]
   static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv]
-  static let statuses = (
+  static let statuses: (success: String, findings: String?) = (
     success: "Faces were listed.",
     findings: "Nothing matched, or nothing that was given is a font."
   )
@@ -81,7 +85,7 @@ struct ListCommand: Command {
       do throws(FontconfigError) {
         registry = try Registry.installed(questions: questions, jobs: session.jobs)
       } catch {
-        session.complain("fontconfig: \(error)")
+        session.complain("\(error)")
         return .failure
       }
     } else {
@@ -102,10 +106,14 @@ struct ListCommand: Command {
       }
     }
     if !session.explain(listing.problems, given: given) { status = .failure }
+    let faceCount = registry.files.reduce(0) { $0 + $1.faces.count }
+    if faceCount > 0, listing.families.isEmpty {
+      session.note("no face matches")
+    } else if faceCount == 0, listing.problems.isEmpty {
+      session.note("no fonts were found")
+    }
     if isInstalled { session.note("these fonts are installed on this machine; iOS has others") }
-    session.detail(
-      "\(registry.files.count) files, \(registry.files.reduce(0) { $0 + $1.faces.count }) faces"
-    )
+    session.detail("\(registry.files.count) files with \(faceCount) faces were read")
     return status
   }
 }
@@ -122,10 +130,9 @@ extension ListCommand {
     "--names",
     help: "Show only PostScript names, one a line, each once."
   )
-  private static let filesFrom = OptionSpec<StreamOrFile?>.value(
+  private static let filesFrom = OptionSpec<StreamOrFile?>.optional(
     "--files-from",
     "FILE",
-    default: nil,
     expected: "a file",
     help: "Read more PATHs from FILE, one a line; '-' is standard input."
   ) { StreamOrFile($0) }

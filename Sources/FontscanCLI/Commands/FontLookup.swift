@@ -1,0 +1,124 @@
+internal import FileAccess
+internal import FontRegistry
+
+/// Finds the fonts that words of the command line mean.
+struct FontLookup {
+  /// Where names are looked up.
+  enum Place: Sendable {
+    /// Among the fonts of this machine.
+    case installed
+    /// In files and folders.
+    case paths([FilePath])
+  }
+
+  private let place: Place
+  private let session: Session
+
+  /// Read when the first name has to be looked up, and kept.
+  private var registry: Registry?
+
+  /// Starts to look.
+  init(place: Place, session: Session) {
+    self.place = place
+    self.session = session
+  }
+
+  /// Finds what a word means.
+  ///
+  /// - Parameters:
+  ///   - word: A font file or a name.
+  ///   - questions: What to find out about the faces.
+  /// - Returns: The faces, and how the word met them.
+  /// - Throws: ``FontLookupError`` when there is no such file, or nothing is called so.
+  mutating func find(
+    _ word: Word,
+    questions: FaceQuestions
+  ) throws(FontLookupError) -> FoundFont {
+    let path = FilePath(bytes: word.bytes)
+    let kind = try? FileKind(of: path)
+    if kind != nil || word.bytes.contains(UInt8(ascii: "/")) {
+      return try read(path, isFolder: kind == .folder, questions: questions)
+    }
+    guard let match = try registryForNames().match(word.text) else {
+      throw .nothing(word.text, near: [])
+    }
+    guard match.kind != .near else {
+      throw .nothing(word.text, near: FontLookup.names(of: match.faces))
+    }
+    return read(match, word: word.text, questions: questions)
+  }
+
+  /// The files that hold the families of faces that were found by name.
+  ///
+  /// - Parameter faces: The faces.
+  /// - Returns: The files in the order of their paths.
+  /// - Throws: ``FontLookupError`` when the fonts cannot be read.
+  mutating func families(of faces: [Face]) throws(FontLookupError) -> [FilePath] {
+    let names = Set(faces.map { Array(($0.family ?? "").utf8) })
+    let siblings = try registryForNames().faces.filter {
+      names.contains(Array(($0.family ?? "").utf8))
+    }
+    return Set(siblings.map(\.file)).sorted()
+  }
+
+  private func read(
+    _ path: FilePath,
+    isFolder: Bool,
+    questions: FaceQuestions
+  ) throws(FontLookupError) -> FoundFont {
+    guard !isFolder else {
+      throw .unreadable("\(path): it is a folder; look a name up in it with --fonts")
+    }
+    let files = Registry(paths: [path], questions: questions, jobs: session.jobs).files
+    let problems = files.flatMap(\.problems)
+    if let problem = problems.first(where: { $0.kind == .unreadable }) {
+      throw .unreadable(ProblemText.line(problem))
+    }
+    return FoundFont(way: .file, word: "\(path)", files: files, problems: problems)
+  }
+
+  /// Reads the files of a match once more, with all that is asked, and keeps the faces that matched.
+  private func read(
+    _ match: NameMatch,
+    word: String,
+    questions: FaceQuestions
+  ) -> FoundFont {
+    let registry = Registry(
+      paths: Set(match.faces.map(\.file)).sorted(),
+      questions: questions,
+      jobs: session.jobs
+    )
+    var found = FoundFont(way: .name(match.kind), word: word, files: registry.files, problems: [])
+    found.selection = match.faces
+    found.problems = registry.problems
+    return found
+  }
+
+  private mutating func registryForNames() throws(FontLookupError) -> Registry {
+    if let registry { return registry }
+    let read: Registry
+    switch place {
+    case .paths(let paths):
+      read = Registry(paths: paths, jobs: session.jobs)
+      let given = Set(paths)
+      for problem in read.problems where problem.kind == .unreadable && given.contains(problem.file)
+      {
+        throw .unreadable(ProblemText.line(problem))
+      }
+    case .installed:
+      do throws(FontconfigError) {
+        read = try Registry.installed(jobs: session.jobs)
+      } catch {
+        throw .unreadable("\(error)")
+      }
+    }
+    registry = read
+    return read
+  }
+
+  private static func names(of faces: [Face]) -> [String] {
+    faces.compactMap(\.postScriptName).reduce(into: []) { names, name in
+      if names.count < 5, !names.contains(name) { names.append(name) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import FontRegistry
+
+/// What a word of the command line led to.
+struct FoundFont: Sendable {
+  /// How a word meets a font.
+  enum Way: Hashable, Sendable {
+    /// It is the path of a file.
+    case file
+    /// It is a name.
+    case name(NameMatch.Kind)
+  }
+
+  /// How the word met it.
+  var way: Way
+
+  /// The word.
+  var word: String
+
+  /// The files, with all that was asked of their faces.
+  var files: [FontFile]
+
+  /// What could not be used of the files.
+  var problems: [FontProblem]
+
+  /// The faces that the word means, as they were found; `nil` for all faces of the files.
+  var selection: [Face]?
+}
+
+extension FoundFont {
+  /// The faces that the word means, by file and place in it.
+  var faces: [(file: FontFile, face: Face)] {
+    files.flatMap { file in
+      file.faces.filter(isSelected).map { (file, $0) }
+    }
+  }
+
+  private func isSelected(_ face: Face) -> Bool {
+    guard let selection else { return true }
+    return selection.contains { other in
+      other.file == face.file && other.index == face.index && other.instance == face.instance
+    }
+  }
+}
+
+extension FoundFont.Way {
+  /// The word for it in JSON.
+  var word: String {
+    switch self {
+    case .file: "file"
+    case .name(let kind): kind.rawValue
+    }
+  }
+}

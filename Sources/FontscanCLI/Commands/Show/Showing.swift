@@ -1,0 +1,88 @@
+internal import FontRegistry
+
+/// What `show` found.
+struct Showing: Sendable {
+  /// A face, with what was found out about it elsewhere.
+  struct Shown: Sendable {
+    /// The face.
+    var face: Face
+
+    /// How many bytes its file has.
+    var fileSize: Int
+
+    /// Whether no named instance lies there: a position that was asked for.
+    var isFreePosition: Bool
+
+    /// What other programs call it.
+    var otherNames: OtherNames
+
+    /// The languages that the font knows letters of.
+    var languages: [LanguageShare]
+  }
+
+  /// A word of the command line, and how it was met.
+  struct Match: Sendable {
+    var word: String
+    var way: FoundFont.Way
+    var faces: Int
+  }
+
+  /// The words that were met.
+  private(set) var matches: [Match] = []
+
+  /// The faces, in the order of the words; each once.
+  private(set) var faces: [Shown] = []
+
+  /// What could not be used.
+  var problems: [FontProblem] = []
+
+  /// Adds what a word led to.
+  ///
+  /// - Parameters:
+  ///   - found: What the word led to.
+  ///   - position: Where to show variable fonts; `nil` shows the faces that were found.
+  /// - Throws: ``PositionError`` when a font has no such position; then nothing is added.
+  mutating func add(_ found: FoundFont, at position: AxisPosition?) throws(PositionError) {
+    var added: [Shown] = []
+    var seen: [Face] = []
+    for (file, face) in found.faces {
+      guard let position else {
+        added.append(Shown(face, in: file))
+        continue
+      }
+      // Of the faces of one font one position is asked for: that which starts from the first.
+      guard !seen.contains(where: { $0.file == face.file && $0.index == face.index }) else {
+        continue
+      }
+      seen.append(face)
+      added.append(Shown(try file.face(at: position.axes, from: face), in: file))
+    }
+    matches.append(Match(word: found.word, way: found.way, faces: added.count))
+    for shown in added where !faces.contains(where: { $0.isSameFace(as: shown) }) {
+      faces.append(shown)
+    }
+  }
+}
+
+extension Showing.Shown {
+  /// Asks other programs about a face.
+  init(_ face: Face, in file: FontFile) {
+    self.face = face
+    fileSize = file.size
+    isFreePosition =
+      face.instance != nil
+      && !file.faces.contains { $0.index == face.index && $0.instance == face.instance }
+    otherNames = OtherNames(of: face)
+    languages = LanguageShare.all(of: face)
+  }
+
+  fileprivate func isSameFace(as other: Showing.Shown) -> Bool {
+    face.file == other.face.file && face.index == other.face.index
+      && face.instance == other.face.instance
+  }
+
+  /// Whether both are faces of one font: of one place in one file.
+  func isSameFont(as other: Showing.Shown) -> Bool {
+    face.file == other.face.file && face.index == other.face.index
+  }
+}

@@ -1,0 +1,15 @@
+internal import FontChecks
+
+/// The least severity that makes a run fail.
+enum FailureLevel: String, Sendable, CaseIterable {
+  case error
+  case warning
+  case note
+  case never
+
+  /// Whether there is a finding of the severity or above.
+  func fails(_ validation: Validation) -> Bool {
+    guard let least = Severity(rawValue: rawValue) else { return false }
+    return validation.findings.contains { $0.severity >= least }
+  }
+}

@@ -1,0 +1,64 @@
+internal import FileAccess
+internal import FontChecks
+
+extension ValidateCommand {
+  static let options: [any AnyOptionSpec] = [
+    only, disable, enable, failOn, strict, target, fonts, summaryOnly,
+  ]
+
+  static let only = rules("--only", "Apply these rules or groups and no others. May be repeated.")
+  static let disable = rules("--disable", "Leave out these rules or groups. May be repeated.")
+  static let enable = rules(
+    "--enable",
+    "Apply these rules or groups in any case. May be repeated."
+  )
+
+  static let failOn = OptionSpec<FailureLevel>.value(
+    "--fail-on",
+    "SEVERITY",
+    default: .error,
+    expected: "error, warning, note or never",
+    help: """
+      The least severity that makes the exit status 1: error, warning, note or never. Default: \
+      error.
+      """
+  ) { FailureLevel(rawValue: $0.text) }
+
+  static let strict = OptionSpec<Bool>.flag("--strict", help: "The same as --fail-on warning.")
+
+  static let target = OptionSpec<[String]>.list(
+    "--target",
+    "NAME",
+    expected: "the name of a target",
+    help: "Judge this target alone, such as App.app. May be repeated."
+  ) { $0.bytes.isEmpty ? nil : $0.text }
+
+  static let fonts = OptionSpec<[FilePath]>.list(
+    "--fonts",
+    "PATH",
+    expected: "a file or folder",
+    help: "Count the fonts of a folder of sources as the app's as well. May be repeated."
+  ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
+
+  static let summaryOnly = OptionSpec<Bool>.flag(
+    "--summary",
+    help: "In the text report show how often each rule objects instead of each finding."
+  )
+
+  /// The level that the command line asks for.
+  static func failureLevel(_ arguments: ParsedArguments) throws(UsageError) -> FailureLevel {
+    let level = arguments[failOn]
+    guard arguments[strict] else { return level }
+    guard level != .never else {
+      throw .conflict("'--strict' and '--fail-on never' contradict each other")
+    }
+    return level == .note ? .note : .warning
+  }
+
+  private static func rules(_ name: String, _ help: String) -> OptionSpec<[[String]]> {
+    .list(name, "RULE,...", expected: "rules or groups, separated by commas", help: help) { word in
+      let words = word.text.split(separator: ",", omittingEmptySubsequences: false)
+      return words.contains(where: \.isEmpty) ? nil : words.map(String.init)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import FileAccess
+internal import FontChecks
+internal import ProjectModel
+
+/// `fontscan validate`: an app's declared fonts against its files.
+struct ValidateCommand: Command {
+  static let name = "validate"
+  static let summary = "Check the fonts that an app declares against its files."
+  static let discussion = [
+    """
+    A built app is taken as it is. In a folder of sources each Info.plist with a font list is taken \
+    together with the fonts below its folder. Lists are read from XML, binary and OpenStep \
+    property lists. Rules that need more than can be known there stay silent, and the report says \
+    so. 'fontscan explain' lists the rules.
+    """
+  ]
+  static let operands = [
+    OperandSpec(
+      placeholder: "PATH",
+      usage: "[PATH]",
+      help: """
+        An .app, .appex or .framework, an Info.plist, or a folder with one in it. Default: the \
+        working directory.
+        """
+    )
+  ]
+  static let formats: [ReportFormat] = [.text, .json]
+  static let statuses: (success: String, findings: String?) = (
+    success: "No finding is as severe as --fail-on says.",
+    findings: "There is a finding of that severity or above."
+  )
+  static let examples = [
+    (line: "fontscan validate build/App.app", does: "A built app, before it is shipped:"),
+    (
+      line: "fontscan validate --strict --report json=fonts.json",
+      does: "The working directory, warnings count, with a report for another tool:"
+    ),
+    (
+      line: "fontscan validate --only declared,names/collision App/Info.plist",
+      does: "Some rules alone:"
+    ),
+  ]
+
+  private let path: FilePath
+  private let selection: RuleSelection
+  private let failOn: FailureLevel
+  private let targets: [String]
+  private let fonts: [FilePath]
+  private let isSummary: Bool
+
+  init(_ arguments: ParsedArguments, common: CommonOptions) throws(UsageError) {
+    guard arguments.operands.count <= 1 else {
+      throw .unexpectedOperand(arguments.operands[1].text)
+    }
+    path = arguments.operands.first.map { FilePath(bytes: $0.bytes) } ?? FilePath(".")
+    do throws(UnknownRuleError) {
+      selection = try RuleSelection(
+        only: arguments[Self.only].flatMap { $0 },
+        disabled: arguments[Self.disable].flatMap { $0 },
+        enabled: arguments[Self.enable].flatMap { $0 }
+      )
+    } catch {
+      throw .conflict("\(error)")
+    }
+    failOn = try Self.failureLevel(arguments)
+    targets = arguments[Self.target]
+    fonts = arguments[Self.fonts]
+    isSummary = arguments[Self.summaryOnly]
+  }
+
+  func run(_ session: Session) -> ExitStatus {
+    var project: Project
+    do throws(ProjectProblem) {
+      project = try Project(reading: path)
+      if !fonts.isEmpty, try !project.add(fontsAt: fonts) {
+        session.note("--fonts changes nothing: what a built bundle holds is known")
+      }
+    } catch {
+      session.complain(ProblemText.line(error))
+      return .failure
+    }
+    var subject = Subject(reading: project, root: path, jobs: session.jobs)
+    if !targets.isEmpty {
+      guard let chosen = subject.choosing(targets: targets, session) else { return .failure }
+      subject = chosen
+    }
+    let report = ValidationReport(
+      Validation(subject: subject, selection: selection),
+      targets: subject.bundles.map(\.bundle.target),
+      isSummary: isSummary
+    )
+    var status: ExitStatus = failOn.fails(report.validation) ? .findings : .success
+    // Where something could not be looked at, a clean answer would be a guess.
+    if !report.validation.problems.isEmpty { status = .failure }
+    status = session.report(status) { format in
+      switch format {
+      case .json: .json { report.writeJSON(to: &$0) }
+      case .text, .ndjson, .csv: .text { report.writeText(to: &$0) }
+      }
+    }
+    session.console.complain(report.validation.problems.map(ProblemText.line))
+    return status
+  }
+}
+
+extension Subject {
+  /// The subject with some of its targets; complains when there is none of a name.
+  fileprivate func choosing(targets: [String], _ session: Session) -> Subject? {
+    let names = bundles.map(\.bundle.target)
+    for target in targets where !names.contains(target) {
+      let others =
+        names.isEmpty ? "no target at all" : names.map { "'\($0)'" }.joined(separator: ", ")
+      session.complain("there is no target '\(target)'; there is \(others)")
+      return nil
+    }
+    return Subject(
+      root: root,
+      bundles: bundles.filter { targets.contains($0.bundle.target) },
+      problems: problems
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import FontTestSupport
+import Foundation
+import Testing
+
+@testable import FontscanCLI
+
+@Suite("fontscan legibility")
+struct LegibilityTests {
+  private struct Document: Decodable {
+    struct Face: Decodable {
+      struct Partner: Decodable {
+        var postScriptName: String?
+        var weight: Double?
+        var via: String
+      }
+      var postScriptName: String?
+      var partner: Partner?
+      var verdict: String
+    }
+    var schema: String
+    var faces: [Face]
+  }
+
+  static func path(_ sample: String) -> String { Fixtures.checkout + "/fixtures/" + sample }
+
+  @Test(arguments: ["apps/Healthy", "apps/Faulty"])
+  func `a sample app has the partners that were worked out by hand`(sample: String) throws {
+    let facts = try #require(try Fixtures.sampleFacts()[sample])
+    let result = run(["legibility", "--format=json", Self.path(sample)])
+    let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
+    #expect(document.schema == "fontscan.legibility.v1")
+    // Two files of one name are one line there.
+    let actual = Set(
+      document.faces.map {
+        "\($0.postScriptName ?? "-") \($0.verdict) \($0.partner?.postScriptName ?? "-")"
+      }
+    )
+    let expected = Set(
+      facts.partners.map { "\($0.name ?? "-") \($0.verdict) \($0.partner ?? "-")" }
+    )
+    #expect(actual == expected)
+    let isMissing = facts.partners.contains { $0.verdict == "missing" }
+    #expect(result.status == (isMissing ? .findings : .success))
+  }
+
+  @Test(arguments: ["apps-Healthy", "fonts-no-bold", "fonts-variable"])
+  func `text for people reads as written down`(name: String) throws {
+    let folder = Self.path(name.replacing("-", with: "/", maxReplacements: 1))
+    let result = run(["legibility", folder])
+    try expectGolden(result.output, "legibility-\(name).txt", testFile: golden)
+  }
+
+  @Test(arguments: ["json", "csv"])
+  func `text for machines reads as written down`(format: String) throws {
+    let result = run([
+      "legibility", "--format", format, Fixtures.font("no-bold"), Fixtures.font("icons"),
+      Fixtures.font("variable/no-bold-instance.ttf"), Fixtures.font("family"),
+    ])
+    #expect(result.status == .findings)
+    try expectGolden(result.output, "legibility.\(format)", testFile: golden)
+  }
+
+  /// The Light of Demo Sans is 300: 600 is the nearest to 600.
+  @Test func `the partner of a file is looked for in its folder`() {
+    let result = run(["legibility", Fixtures.font("family/DemoSans-Light.ttf")])
+    #expect(result.status == .success)
+    #expect(result.output.contains("  DemoSans-Light  300  ok  DemoSans-SemiBold 600\n"))
+    #expect(!result.output.contains("DemoSans-Regular"))
+  }
+
+  @Test func `the partner of a name is looked for among the fonts`() {
+    let result = run(["legibility", "DemoSans-Regular", "--fonts", Fixtures.font("family")])
+    #expect(result.status == .success)
+    #expect(result.output.contains("  DemoSans-Regular  400  ok  DemoSans-Bold 700\n"))
+    let near = run(["legibility", "DemoSans-Semibold", "--fonts", Fixtures.font("family")])
+    #expect(near.status == .findings)
+    #expect(near.errors.contains("did you mean 'DemoSans-SemiBold'?"))
+  }
+
+  @Test func `an Info.plist stands for the fonts of its app`() {
+    let folder = run(["legibility", Self.path("apps/Healthy")])
+    #expect(run(["legibility", Self.path("apps/Healthy/Info.plist")]).output == folder.output)
+  }
+
+  @Test func `a path that is not there fails the run`() {
+    let result = run(["legibility", "./missing", Fixtures.font("family")])
+    #expect(result.status == .failure)
+    #expect(result.errors == "fontscan: ./missing: no such file or directory\n")
+    #expect(result.output.contains("DemoSans-Bold"))
+  }
+
+  @Test func `a folder without fonts is nothing found`() throws {
+    let folder = try TemporaryFolder()
+    let result = run(["legibility", folder.path])
+    #expect(result.status == .findings)
+    #expect(result.errors == "fontscan: no fonts were found\n")
+  }
+}

@@ -1,0 +1,133 @@
+import FileAccess
+import FontTestSupport
+import Foundation
+import Testing
+
+@testable import FontscanCLI
+
+@Suite("fontscan list: paths")
+struct ListPathTests {
+  let folder: TemporaryFolder
+  let font: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    font = try folder.write("a font.ttf", try Fixtures.bytes(Fixtures.font("upper-case/DEMO.TTF")))
+  }
+
+  @Test func `one that is missing fails the run, and the rest is listed`() {
+    let missing = folder.path + "/missing.ttf"
+    let result = run(["list", "--names", "--quiet", missing, font])
+    #expect(result.status == .failure)
+    #expect(result.output == "DemoCapitals-Regular\n")
+    #expect(result.errors == "fontscan: \(missing): no such file or directory\n")
+  }
+
+  @Test func `only files that are no fonts match nothing`() throws {
+    let text = try folder.write("notes.txt", Array("Buy milk.\n".utf8))
+    let result = run(["list", text])
+    #expect(result.status == .findings)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("fontscan: \(text): "))
+    // Beside a font it is a problem and no failure.
+    #expect(run(["list", text, font]).status == .success)
+  }
+
+  @Test func `a folder without fonts matches nothing and says so`() throws {
+    try folder.write("empty/notes.txt", Array("Buy milk.\n".utf8))
+    let result = run(["list", folder.path + "/empty"])
+    #expect(result.status == .findings)
+    #expect(result.errors == "fontscan: no fonts were found\n")
+    #expect(run(["list", "--weight", "1", font]).errors == "fontscan: no face matches\n")
+    #expect(run(["list", "--weight", "1", "--quiet", font]).errors.isEmpty)
+  }
+
+  @Test func `what a folder holds besides fonts is a problem and no failure`() throws {
+    try folder.write("broken.ttf", Array("<html></html>".utf8))
+    let result = run(["list", "--names", folder.path])
+    #expect(result.status == .success)
+    #expect(result.output == "DemoCapitals-Regular\n")
+    #expect(result.errors.hasPrefix("fontscan: \(folder.path)/broken.ttf: "))
+    #expect(run(["list", "-q", folder.path]).errors.isEmpty)
+  }
+
+  @Test func `a loop of folders ends`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/in/ner",
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/in/ner/loop",
+      withDestinationPath: "../.."
+    )
+    let result = run(["list", "--names", folder.path])
+    #expect(result.status == .success)
+    #expect(result.output == "DemoCapitals-Regular\n")
+  }
+
+  @Test(
+    .enabled(if: getuid() != 0, "the superuser can read every folder")
+  )
+  func `a folder that cannot be read is a problem, and a failure when it was given`() throws {
+    let closed = folder.path + "/closed"
+    try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+    }
+    #expect(run(["list", folder.path]).status == .success)
+    let result = run(["list", closed, font])
+    #expect(result.status == .failure)
+    #expect(result.errors == "fontscan: \(closed): permission denied\n")
+  }
+
+  @Test func `paths come from a list`() throws {
+    let lines = try folder.write("list", Array("\(font)\n\n\(font)\n".utf8))
+    #expect(run(["list", "--names", "--files-from", lines]).output == "DemoCapitals-Regular\n")
+    #expect(
+      run(["list", "--names", "--files-from", "-"], input: "\(font)\n").output
+        == "DemoCapitals-Regular\n"
+    )
+    #expect(
+      run(["list", "--names", "--files-from=-", "-0"], input: "\(font)\0").output
+        == "DemoCapitals-Regular\n"
+    )
+  }
+
+  @Test func `a list with nothing in it does not mean the installed fonts`() {
+    let result = run(["list", "--files-from", "-"], input: "\n")
+    #expect(result.status == .findings)
+    #expect(result.errors == "fontscan: no fonts were found\n")
+  }
+
+  @Test func `a list that is missing fails the run`() {
+    let result = run(["list", "--files-from", folder.path + "/missing", font])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "fontscan: \(folder.path)/missing: no such file or directory\n")
+  }
+
+  @Test func `a NUL in a list of lines is no way to another file`() {
+    let result = run(["list", "--files-from", "-"], input: "\(font)\0.txt\n")
+    #expect(result.status == .failure)
+    #expect(result.errors.hasSuffix("the path contains a NUL byte\n"))
+  }
+
+  @Test func `bytes of a path that are no characters are shown as such`() throws {
+    let path = Array(folder.path.utf8) + [UInt8(ascii: "/"), 0xFF, 0x1B] + Array(".ttf".utf8)
+    let bytes = try Fixtures.bytes(font)
+    let file = try NewFile(FilePath(bytes: path))
+    try file.write(bytes)
+    try file.commit()
+    let text = run(["list", folder.path])
+    #expect(text.output.contains("/\u{FFFD}\\u{1B}.ttf\n"))
+    let json = run(["list", "--format=json", folder.path])
+    #expect(json.output.contains("/\u{FFFD}\\u001b.ttf\","))
+    // Given by its bytes it is found as well.
+    let output = MemorySink()
+    let console = Console(input: MemorySource([]), output: output, errors: MemorySink())
+    let status = FontscanTool.run(["list", "--names", Word(bytes: path)], on: console)
+    #expect(status == .success)
+    #expect(output.text == "DemoCapitals-Regular\n")
+  }
+}

@@ -1,5 +1,4 @@
 package import FileAccess
-package import FontRegistry
 package import ProjectModel
 
 /// One bundle, as rules see it: what it declares, what it holds, and what lies around it.
@@ -58,9 +57,6 @@ package struct BundleSubject: Sendable {
 }
 
 extension BundleSubject {
-  /// The faces of its own files, in the order of the files.
-  package var faces: [Face] { fonts.flatMap(\.file.faces) }
-
   /// The files whose names and weights matter.
   ///
   /// A web font that no list names is an asset of some page, often of the very design that the app

@@ -104,16 +104,17 @@ struct DamagedFontTests {
     #expect(file.problems.map(\.reason) == [reason])
   }
 
-  /// Every way to end early: a font that is cut gives faces, problems, or both, and never a trap.
+  /// Every way to end early within the directory and small tables, and many after them.
   @Test(arguments: [
     "family/DemoSans-Bold.ttf", "variable/stored-names.ttf", "formats/DemoSerif-Regular.otf",
     "collection/DemoFour.ttc",
   ])
-  func `a font cut at every byte has faces or a reason`(name: String) throws {
+  func `a font that was cut says so`(name: String) throws {
     let bytes = try Fixtures.bytes(Fixtures.font(name))
     let folder = try TemporaryFolder()
     // What follows the last table only fills the file up to a multiple of four.
-    for length in 0..<(bytes.count - 3) {
+    let cuts = Array(0..<600) + Array(stride(from: 600, to: bytes.count - 3, by: 17))
+    for length in cuts where length < bytes.count - 3 {
       let path = try folder.write("cut.ttf", bytes[..<length])
       let file = try #require(
         Registry(paths: [FilePath(path)], questions: [.summary, .coverage]).files.first

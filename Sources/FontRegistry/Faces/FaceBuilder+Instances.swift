@@ -43,7 +43,8 @@ extension FaceBuilder {
         name: text(record.subfamilyNameID),
         storedPostScriptName: record.storedNameID.flatMap(text),
         coordinates: coordinates.map(\.doubleValue),
-        isDefault: isDefault
+        isDefault: isDefault,
+        place: place + 1
       )
       var face = base.placed(at: instance, hasDanglingName: record.namesNothing(text))
       if !isDefault, record.storedNameID.map(differing.contains) == true {

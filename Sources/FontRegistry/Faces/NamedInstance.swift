@@ -16,16 +16,21 @@ public struct NamedInstance: Hashable, Sendable {
   /// Whether every coordinate is the default of its axis.
   public var isDefault: Bool
 
+  /// The place among the instances of the file, from 1; `nil` for a position that is none of them.
+  public var place: Int?
+
   /// Describes an instance.
   public init(
     name: String?,
     storedPostScriptName: String? = nil,
     coordinates: [Double],
-    isDefault: Bool = false
+    isDefault: Bool = false,
+    place: Int? = nil
   ) {
     self.name = name
     self.storedPostScriptName = storedPostScriptName
     self.coordinates = coordinates
     self.isDefault = isDefault
+    self.place = place
   }
 }

@@ -53,6 +53,9 @@ package enum FontscanTool {
       if command.operands.isEmpty, let operand = arguments.operands.first {
         throw .unexpectedOperand(operand.text)
       }
+      if arguments.operands.contains("-") {
+        throw .conflict("'-' is no path here: fonts and apps are not read from standard input")
+      }
       return try command.init(arguments, common: common)
         .run(Session(console: console, common: common))
     } catch {

@@ -69,7 +69,7 @@ struct FontLookup {
     guard !isFolder else {
       throw .unreadable("\(path): it is a folder; look a name up in it with --fonts")
     }
-    let files = Registry(paths: [path], questions: questions, jobs: session.jobs).files
+    let files = session.read([path], questions: questions).files
     let problems = files.flatMap(\.problems)
     if let problem = problems.first(where: { $0.kind == .unreadable }) {
       throw .unreadable(ProblemText.line(problem))
@@ -83,11 +83,8 @@ struct FontLookup {
     word: String,
     questions: FaceQuestions
   ) -> FoundFont {
-    let registry = Registry(
-      paths: Set(match.faces.map(\.file)).sorted(),
-      questions: questions,
-      jobs: session.jobs
-    )
+    let paths = Set(match.faces.map(\.file)).sorted()
+    let registry = session.read(paths, questions: questions)
     var found = FoundFont(way: .name(match.kind), word: word, files: registry.files, problems: [])
     found.selection = match.faces
     found.problems = registry.problems
@@ -99,7 +96,7 @@ struct FontLookup {
     let read: Registry
     switch place {
     case .paths(let paths):
-      read = Registry(paths: paths, jobs: session.jobs)
+      read = session.read(paths, questions: .summary)
       let given = Set(paths)
       for problem in read.problems where problem.kind == .unreadable && given.contains(problem.file)
       {
@@ -107,7 +104,7 @@ struct FontLookup {
       }
     case .installed:
       do throws(FontconfigError) {
-        read = try Registry.installed(jobs: session.jobs)
+        read = try session.readInstalled(questions: .summary)
       } catch {
         throw .unreadable("\(error)")
       }

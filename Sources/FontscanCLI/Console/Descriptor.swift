@@ -7,7 +7,7 @@ internal import FileAccess
 #endif
 
 /// A descriptor that somebody else opened and will close: a stream of the process, an open file.
-package final class Descriptor: ByteSink, ByteSource {
+package final class Descriptor: ByteSink, ByteSource, Sendable {
   /// What messages call it.
   private let name: String
   private let number: Int32

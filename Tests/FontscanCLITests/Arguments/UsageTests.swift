@@ -88,6 +88,13 @@ struct UsageTests {
       ["list", "--names", "--format=json"],
       "'--families' and '--names' are forms of the text report; try 'fontscan help list'"
     ),
+    (
+      ["list", "-"],
+      """
+      '-' is no path here: fonts and apps are not read from standard input; \
+      try 'fontscan help list'
+      """
+    ),
     (["list", "-0"], "'-0' goes with '--files-from'; try 'fontscan help list'"),
     (["list", "--output="], "'--output' takes a file, not ''; try 'fontscan help list'"),
   ])

@@ -153,4 +153,24 @@ struct ListFilterTests {
   func `that have every letter of a text`(text: String, expected: [String]) {
     #expect(names("--covers", text, in: Fixtures.font("lacks-cyrillic")) == expected)
   }
+
+  /// Of `lacks-cyrillic` only the Regular has the letters of Russian, and neither has those of
+  /// Greek; Bulgarian is written with fewer letters than Russian.
+  @Test(arguments: [
+    (["ru"], ["DemoBilingual-Regular"]), (["ru-RU", "bg"], ["DemoBilingual-Regular"]),
+    (["el"], []), (["ru", "el"], []),
+  ])
+  func `that can write a language`(tags: [String], expected: [String]) {
+    let words = tags.flatMap { ["--language", $0] }
+    let result = run(["list", "--names"] + words + [Fixtures.font("lacks-cyrillic")])
+    #expect(result.output.split(separator: "\n").map(String.init) == expected)
+    #expect(result.status == (expected.isEmpty ? .findings : .success))
+  }
+
+  @Test(arguments: ["zh", "xx", "not a language", ""])
+  func `a language whose letters are not known is refused`(tag: String) {
+    let result = run(["list", "--language=\(tag)", Self.family])
+    #expect(result.status == .usage)
+    #expect(result.errors.contains("--language"))
+  }
 }

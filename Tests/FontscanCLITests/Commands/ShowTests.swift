@@ -141,6 +141,27 @@ struct ShowLookupTests {
     )
   }
 
+  /// Neither library has anything to repair or to make up here.
+  @Test func `the libraries are asked what they call a face`() {
+    let result = run(
+      ["show", Fixtures.font("family/DemoSans-Bold.ttf")],
+      engines: .installed
+    )
+    #expect(result.output.contains("  by FreeType      DemoSans-Bold\n"))
+    #expect(result.output.contains("  by fontconfig    DemoSans-Bold\n"))
+    // Zulu is written with the 52 letters of ASCII.
+    #expect(result.output.contains(" zu\n"))
+  }
+
+  /// Adobe's Technical Note 5902: name ID 25, a hyphen, and the name of the instance.
+  @Test func `FreeType is asked about the very instance`() {
+    let result = run(
+      ["show", "DemoAxes-Regular_Bold", "--fonts", Fixtures.font("variable")],
+      engines: .installed
+    )
+    #expect(result.output.contains("  by FreeType      DemoAxesPrefix-Bold\n"))
+  }
+
   @Test func `a name of nothing is nothing found`() {
     let result = run(["show", "Entirely Different", "--fonts", Self.family])
     #expect(result.status == .findings)

@@ -1,4 +1,6 @@
+import FontRegistry
 import FontTestSupport
+import Synchronization
 
 @testable import FontscanCLI
 
@@ -17,6 +19,7 @@ struct Run {
 ///   - environment: The environment variables that are set.
 ///   - terminals: Whether a person watches both streams.
 ///   - processors: How many threads the machine has.
+///   - engines: What the libraries of the machine say.
 /// - Returns: What was written, with the path of the checkout taken out of it, so that it is the
 ///   same on every machine.
 func run(
@@ -24,7 +27,8 @@ func run(
   input: String = "",
   environment: [String: String] = [:],
   terminals: Bool = false,
-  processors: Int = 2
+  processors: Int = 2,
+  engines: Engines = .made
 ) -> Run {
   let output = MemorySink(isTerminal: terminals)
   let errors = MemorySink(isTerminal: terminals)
@@ -33,10 +37,25 @@ func run(
     output: output,
     errors: errors,
     environment: environment,
-    processors: processors
+    processors: processors,
+    engines: engines
   )
   let status = FontscanTool.run(words.map { Word($0) }, on: console)
   return Run(status: status, output: portable(output.text), errors: portable(errors.text))
+}
+
+extension Engines {
+  /// Answers that no version of a library changes.
+  static let made = Engines(
+    names: { face in (face.postScriptName.map { "FreeType's \($0)" }, nil) },
+    languages: { coverage in
+      [
+        LanguageCoverage(tag: "de", covered: min(59, coverage.characterCount), total: 59),
+        LanguageCoverage(tag: "nl", covered: min(82, coverage.characterCount + 12), total: 82),
+        LanguageCoverage(tag: "ru", covered: 0, total: 66),
+      ]
+    }
+  )
 }
 
 /// Text without the path of the checkout.
@@ -52,22 +71,37 @@ func portable(_ text: String) -> String {
 }
 
 /// Keeps what is written.
-final class MemorySink: ByteSink {
-  private(set) var bytes: [UInt8] = []
+final class MemorySink: ByteSink, Sendable {
+  private let kept = Mutex<[UInt8]>([])
   let isTerminal: Bool
 
   /// After how many bytes writing fails, and how.
   private let failure: (limit: Int, error: SinkError)?
 
-  init(isTerminal: Bool = false, failure: (limit: Int, error: SinkError)? = nil) {
+  /// Called with what was written so far.
+  private let observe: @Sendable ([UInt8]) -> Void
+
+  init(
+    isTerminal: Bool = false,
+    failure: (limit: Int, error: SinkError)? = nil,
+    observe: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+  ) {
     self.isTerminal = isTerminal
     self.failure = failure
+    self.observe = observe
   }
 
   func write(_ bytes: [UInt8]) throws(SinkError) {
     if let failure, self.bytes.count + bytes.count > failure.limit { throw failure.error }
-    self.bytes += bytes
+    observe(
+      kept.withLock { kept in
+        kept += bytes
+        return kept
+      }
+    )
   }
+
+  var bytes: [UInt8] { kept.withLock { $0 } }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -46,18 +46,16 @@ struct FaceCollector {
     case .file, .other:
       report(try read([path]))
       addCandidates(
-        Registry(paths: siblings(of: path), questions: Self.questions, jobs: jobs).faces
+        session.read(siblings(of: path), questions: Self.questions).faces
       )
     case nil:
       let found = try lookup.find(word, questions: Self.questions)
       problems += found.problems
       report(found.faces.map(\.face))
       let family = try lookup.families(of: found.faces.map(\.face))
-      addCandidates(Registry(paths: family, questions: Self.questions, jobs: jobs).faces)
+      addCandidates(session.read(family, questions: Self.questions).faces)
     }
   }
-
-  private var jobs: Int { session.jobs }
 
   private mutating func readFontPaths() throws(FontLookupError) {
     guard !hasReadFontPaths, !fontPaths.isEmpty else { return }
@@ -69,7 +67,7 @@ struct FaceCollector {
   }
 
   private mutating func read(_ paths: [FilePath]) throws(FontLookupError) -> [Face] {
-    let registry = Registry(paths: paths, questions: Self.questions, jobs: jobs)
+    let registry = session.read(paths, questions: Self.questions)
     let given = Set(paths)
     if let problem = registry.problems.first(where: {
       $0.kind == .unreadable && given.contains($0.file)

@@ -8,27 +8,42 @@ struct FaceFilter: Sendable {
   private let onlyVariable: Bool
   private let onlyMonospaced: Bool
   private let characters: [Unicode.Scalar]
+  private let languages: [Orthography]
 
   /// Takes what the command line says.
-  init(_ arguments: ParsedArguments) {
+  ///
+  /// - Parameter arguments: The command line.
+  /// - Throws: ``UsageError/conflict(_:)`` for a language whose letters are not known.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
     families = arguments[Self.family]
     weights = arguments[Self.weight]
     isItalic = arguments[Self.style]
     onlyVariable = arguments[Self.variable]
     onlyMonospaced = arguments[Self.monospaced]
     characters = arguments[Self.covers].flatMap { $0 }
+    var languages: [Orthography] = []
+    for tag in arguments[Self.language] {
+      do throws(LanguageError) {
+        languages.append(try Orthography(language: tag))
+      } catch {
+        throw .conflict("'--language \(tag)': \(error)")
+      }
+    }
+    self.languages = languages
   }
 
   /// What has to be known of a face to tell whether it is shown.
   var questions: FaceQuestions {
-    characters.isEmpty ? .summary : [.summary, .coverage]
+    needsCoverage ? [.summary, .coverage] : .summary
   }
 
   /// Whether every face is shown.
   var isEmpty: Bool {
     families.isEmpty && weights.isEmpty && isItalic == nil && !onlyVariable && !onlyMonospaced
-      && characters.isEmpty
+      && !needsCoverage
   }
+
+  private var needsCoverage: Bool { !characters.isEmpty || !languages.isEmpty }
 
   /// Whether a face is shown.
   func accepts(_ face: Face) -> Bool {
@@ -44,10 +59,10 @@ struct FaceFilter: Sendable {
     if let isItalic, face.isItalic != isItalic { return false }
     if onlyVariable, !face.isVariable { return false }
     if onlyMonospaced, face.isMonospaced != true { return false }
-    if !characters.isEmpty {
-      guard let coverage = face.details?.coverage, characters.allSatisfy(coverage.contains) else {
-        return false
-      }
+    if needsCoverage {
+      guard let coverage = face.details?.coverage, characters.allSatisfy(coverage.contains),
+        languages.allSatisfy({ $0.isCovered(by: coverage) })
+      else { return false }
     }
     return true
   }
@@ -56,7 +71,7 @@ struct FaceFilter: Sendable {
 extension FaceFilter {
   /// The declarations, in the order of the help.
   static let options: [any AnyOptionSpec] = [
-    family, weight, style, variable, monospaced, covers,
+    family, weight, style, variable, monospaced, covers, language,
   ]
 
   private static let family = OptionSpec<[String]>.list(
@@ -109,4 +124,14 @@ extension FaceFilter {
     }
     return letters.isEmpty ? nil : Array(letters)
   }
+
+  private static let language = OptionSpec<[String]>.list(
+    "--language",
+    "TAG",
+    expected: "a language",
+    help: """
+      Show faces that have every letter of a language, by fontconfig's count: pt-BR, zh-Hans. May \
+      be repeated.
+      """
+  ) { $0.bytes.isEmpty ? nil : $0.text }
 }

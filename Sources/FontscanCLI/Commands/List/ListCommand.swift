@@ -67,11 +67,10 @@ struct ListCommand: Command {
     if shape != .faces, !common.reports.contains(where: { $0.format == .text }) {
       throw .conflict("'--families' and '--names' are forms of the text report")
     }
-    filter = FaceFilter(arguments)
+    filter = try FaceFilter(arguments)
   }
 
   func run(_ session: Session) -> ExitStatus {
-    let questions = filter.questions
     let registry: Registry
     var given = paths
     if let filesFrom {
@@ -83,13 +82,13 @@ struct ListCommand: Command {
     let isInstalled = paths.isEmpty && filesFrom == nil
     if isInstalled {
       do throws(FontconfigError) {
-        registry = try Registry.installed(questions: questions, jobs: session.jobs)
+        registry = try session.readInstalled(questions: filter.questions)
       } catch {
         session.complain("\(error)")
         return .failure
       }
     } else {
-      registry = Registry(paths: given, questions: questions, jobs: session.jobs)
+      registry = session.read(given, questions: filter.questions)
     }
     let listing = Listing(
       registry,

@@ -1,5 +1,3 @@
-internal import FontRegistry
-
 /// What other programs call a face.
 struct OtherNames: Sendable {
   /// FreeType's PostScript name.
@@ -10,9 +8,4 @@ struct OtherNames: Sendable {
 
   /// The names of the family besides the one that it is listed under.
   var alsoKnownAs: [String]
-
-  /// Asks both libraries.
-  init(of face: Face) {
-    alsoKnownAs = face.familyAlsoKnownAs
-  }
 }

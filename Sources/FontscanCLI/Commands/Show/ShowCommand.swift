@@ -70,7 +70,7 @@ struct ShowCommand: Command {
   func run(_ session: Session) -> ExitStatus {
     var lookup = FontLookup(place: lookup, session: session)
     var status = ExitStatus.success
-    var showing = Showing()
+    var showing = Showing(engines: session.console.engines)
     for word in words {
       let found: FoundFont
       do throws(FontLookupError) {

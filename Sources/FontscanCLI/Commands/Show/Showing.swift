@@ -17,7 +17,7 @@ struct Showing: Sendable {
     var otherNames: OtherNames
 
     /// The languages that the font knows letters of.
-    var languages: [LanguageShare]
+    var languages: [LanguageCoverage]
   }
 
   /// A word of the command line, and how it was met.
@@ -25,6 +25,14 @@ struct Showing: Sendable {
     var word: String
     var way: FoundFont.Way
     var faces: Int
+  }
+
+  /// What the libraries say.
+  private let engines: Engines
+
+  /// Starts with nothing.
+  init(engines: Engines) {
+    self.engines = engines
   }
 
   /// The words that were met.
@@ -47,7 +55,7 @@ struct Showing: Sendable {
     var seen: [Face] = []
     for (file, face) in found.faces {
       guard let position else {
-        added.append(Shown(face, in: file))
+        added.append(Shown(face, in: file, engines))
         continue
       }
       // Of the faces of one font one position is asked for: that which starts from the first.
@@ -55,7 +63,7 @@ struct Showing: Sendable {
         continue
       }
       seen.append(face)
-      added.append(Shown(try file.face(at: position.axes, from: face), in: file))
+      added.append(Shown(try file.face(at: position.axes, from: face), in: file, engines))
     }
     matches.append(Match(word: found.word, way: found.way, faces: added.count))
     for shown in added where !faces.contains(where: { $0.isSameFace(as: shown) }) {
@@ -66,14 +74,19 @@ struct Showing: Sendable {
 
 extension Showing.Shown {
   /// Asks other programs about a face.
-  init(_ face: Face, in file: FontFile) {
+  fileprivate init(_ face: Face, in file: FontFile, _ engines: Engines) {
     self.face = face
     fileSize = file.size
     isFreePosition =
       face.instance != nil
       && !file.faces.contains { $0.index == face.index && $0.instance == face.instance }
-    otherNames = OtherNames(of: face)
-    languages = LanguageShare.all(of: face)
+    let names = engines.names(face)
+    otherNames = OtherNames(
+      freeType: names.freeType,
+      fontconfig: names.fontconfig,
+      alsoKnownAs: face.familyAlsoKnownAs
+    )
+    languages = face.details?.coverage.map(engines.languages) ?? []
   }
 
   fileprivate func isSameFace(as other: Showing.Shown) -> Bool {

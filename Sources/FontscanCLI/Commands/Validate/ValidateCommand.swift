@@ -79,7 +79,9 @@ struct ValidateCommand: Command {
       session.complain(ProblemText.line(error))
       return .failure
     }
-    var subject = Subject(reading: project, root: path, jobs: session.jobs)
+    var subject = session.showingProgress("reading fonts") {
+      Subject(reading: project, root: path, jobs: session.jobs)
+    }
     if !targets.isEmpty {
       guard let chosen = subject.choosing(targets: targets, session) else { return .failure }
       subject = chosen

@@ -36,18 +36,20 @@ extension FontText {
   }
 
   /// The characters and languages.
-  func write(_ coverage: Coverage?, languages: [LanguageShare], to text: inout TextWriter) {
+  func write(_ coverage: Coverage?, languages: [LanguageCoverage], to text: inout TextWriter) {
     guard let coverage else { return }
     FontText.section("Coverage", to: &text)
     let shown = coverage.ranges.prefix(24).map(FontText.range).joined(separator: " ")
     let rest = coverage.ranges.count - 24
     let more = rest > 0 ? " and \(rest) more ranges" : ""
-    paragraph("\(coverage.characterCount) characters: \(shown)\(more)", to: &text)
-    let complete = languages.filter { $0.covered == $0.total }.map(\.tag)
+    let count = "\(coverage.characterCount) character\(coverage.characterCount == 1 ? "" : "s")"
+    paragraph(coverage.ranges.isEmpty ? "no characters" : "\(count): \(shown)\(more)", to: &text)
+    let complete = languages.filter(\.isComplete).map(\.tag)
     if !complete.isEmpty {
-      paragraph("\(complete.count) languages: \(complete.joined(separator: " "))", to: &text)
+      let count = "\(complete.count) language\(complete.count == 1 ? "" : "s")"
+      paragraph("\(count): \(complete.joined(separator: " "))", to: &text)
     }
-    let nearly = languages.filter { $0.covered < $0.total && $0.covered * 10 >= $0.total * 9 }
+    let nearly = languages.filter { !$0.isComplete && $0.covered * 10 >= $0.total * 9 }
     if !nearly.isEmpty {
       let words = nearly.map { "\($0.tag) (lacks \($0.total - $0.covered))" }
       paragraph("nearly: \(words.joined(separator: " "))", to: &text)

@@ -73,7 +73,7 @@ extension Showing {
 
   private static func write(
     _ coverage: Coverage?,
-    languages: [LanguageShare],
+    languages: [LanguageCoverage],
     to json: inout JSONWriter
   ) {
     guard let coverage else { return json.null("coverage") }

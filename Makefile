@@ -105,6 +105,14 @@ record: setup ## write the golden files anew from the output of today
 corpus: ## download and unpack Debian's font packages into .corpus
 	@Scripts/corpus
 
+.PHONY: corpus-facts
+corpus-facts: corpus ## ask fontTools about every font of the corpus, for the tests
+	@if [ -f .corpus/font-facts.ndjson ] && [ .corpus/font-facts.ndjson -nt .corpus/.stamp ] && \
+	  [ -z "$$(find Scripts/font-facts Scripts/fixturekit -newer .corpus/font-facts.ndjson -name '*.py')" ]; \
+	then echo "corpus-facts: .corpus/font-facts.ndjson is up to date"; \
+	else Scripts/font-facts .corpus > .corpus/font-facts.part && \
+	  mv .corpus/font-facts.part .corpus/font-facts.ndjson; fi
+
 .PHONY: bench
 bench: corpus release ## time fontscan beside fc-scan, fc-list, otfinfo and FreeType
 	@Benchmarks/bench

@@ -78,7 +78,8 @@ format: ## format the Swift files in place
 
 .PHONY: sanitize
 sanitize: setup ## run the tests under the address sanitizer, leaks included
-	$(SWIFT) test --disable-xctest --parallel --sanitize=address --scratch-path .build/sanitize
+	LSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/leak-exceptions.txt:print_suppressions=0" \
+	  $(SWIFT) test --disable-xctest --parallel --sanitize=address --scratch-path .build/sanitize
 
 .PHONY: readme-check
 readme-check: release ## run the examples of the README and compare their output

@@ -45,3 +45,25 @@ struct FamilyTests {
     )
   }
 }
+
+@Suite("The name of a family's regular face")
+struct RegularNameTests {
+  @Test(
+    arguments: [
+      (["DemoSans", "DemoSans-Bold", "DemoSans-LightItalicPS"], "DemoSans"),
+      (["DemoSans-Regular", "DemoSans-Bold"], nil),
+      (["DemoSans", "DemoSans-Regular", "DemoSans-Bold"], nil),
+      // One face alone, and names that do not belong together, break no rule.
+      (["DemoSans"], nil),
+      (["DemoSans", "DemoSerif-Bold"], nil),
+      (["Demo", "DemoSans-Bold"], nil),
+    ] as [([String], String?)]
+  )
+  func `is told when it lacks the ending that its siblings have`(
+    names: [String],
+    expected: String?
+  ) {
+    let family = Family(name: "Demo", faces: names.map { Face(postScriptName: $0) })
+    #expect(family.bareRegularName == expected)
+  }
+}

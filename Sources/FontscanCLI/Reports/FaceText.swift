@@ -38,6 +38,13 @@ enum FaceText {
       ? "\(face.file)#\(face.index)" : "\(face.file)"
   }
 
+  /// A text that may be as long as a licence, cut to what fits a line or two.
+  static func shortened(_ text: String) -> String {
+    let most = 160
+    guard text.utf8.count > most, text.unicodeScalars.count > most else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most))) + "..."
+  }
+
   /// A position of the axes: `wght=700 wdth=100`.
   static func position(_ coordinates: [Double], on axes: [VariationAxis]) -> String {
     zip(axes, coordinates).map { "\($0.tag)=\($1.shortest)" }.joined(separator: " ")

@@ -33,6 +33,7 @@ struct TextTable {
     let columns = rows.map { row in row.map { TextWidth.columns($0.text) } }
     for row in columns {
       for (place, width) in row.enumerated() {
+        let width = min(width, TextWidth.widestColumn)
         if place < widths.count {
           widths[place] = max(widths[place], width)
         } else {
@@ -43,7 +44,7 @@ struct TextTable {
     for (row, columns) in zip(rows, columns) {
       var pending = indent
       for (place, cell) in row.enumerated() {
-        let rest = widths[place] - columns[place]
+        let rest = max(0, widths[place] - columns[place])
         if cell.isRight { pending += rest }
         if !cell.text.isEmpty {
           text.appendSpaces(pending)

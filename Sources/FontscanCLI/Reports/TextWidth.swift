@@ -1,5 +1,8 @@
 /// How many columns of a terminal text takes.
 enum TextWidth {
+  /// The widest column of a table; a longer cell moves the rest of its own line and no other.
+  static let widestColumn = 100
+
   /// The width of text, as ``TextWriter`` writes it.
   static func columns(_ text: String) -> Int {
     let utf8 = text.utf8

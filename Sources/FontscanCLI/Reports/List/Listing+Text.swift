@@ -43,14 +43,14 @@ extension Listing {
     }
     let weights = faces.map(FaceText.weight)
     let words = faces.map { $0.uiFontWeight?.rawValue ?? "-" }
-    let nameWidth = names.reduce(0) { max($0, $1.width) }
+    let nameWidth = min(names.reduce(0) { max($0, $1.width) }, TextWidth.widestColumn)
     let weightWidth = weights.reduce(3) { max($0, $1.utf8.count) }
     let wordWidth = words.reduce(0) { max($0, $1.utf8.count) }
     let hasItalics = faces.contains(where: \.isItalic)
     for (index, face) in faces.enumerated() {
       text.append("  ")
       text.append(names[index].text)
-      text.appendSpaces(nameWidth - names[index].width + 2)
+      text.appendSpaces(max(0, nameWidth - names[index].width) + 2)
       text.appendSpaces(weightWidth - weights[index].utf8.count)
       text.append(weights[index])
       text.append("  ")

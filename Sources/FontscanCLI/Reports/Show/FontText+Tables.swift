@@ -83,7 +83,7 @@ extension FontText {
         default: "platform \(record.platformID)"
         }
       let text =
-        record.text.map { TextTable.Cell($0) }
+        record.text.map { TextTable.Cell(FaceText.shortened($0)) }
         ?? TextTable.Cell("(\(record.trouble ?? "not decoded"))", .muted)
       table.add([
         .number("\(record.nameID)"), .init(platform),

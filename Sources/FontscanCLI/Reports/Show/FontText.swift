@@ -71,8 +71,8 @@ struct FontText {
     if let embedding = face.details?.embedding {
       row("embedding", "\(EmbeddingWords.words(embedding)) (fsType \(embedding))")
     }
-    row("licence", face.details?.text(ofName: 13))
-    row("licence URL", face.details?.text(ofName: 14))
+    row("licence", face.details?.text(ofName: 13).map(FaceText.shortened))
+    row("licence URL", face.details?.text(ofName: 14).map(FaceText.shortened))
     table.write(to: &text)
   }
 

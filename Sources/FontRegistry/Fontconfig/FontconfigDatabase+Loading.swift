@@ -3,15 +3,13 @@ internal import FileAccess
 
 extension FontconfigDatabase {
   /// Loads the configuration that `fc-list` would use; the caller owns it.
+  ///
+  /// As for `fc-list`, fontconfig goes on with a configuration of its own where the file is
+  /// malformed, and complains on standard error.
   static func loadConfiguration() throws(FontconfigError) -> OpaquePointer {
     let path = try configurationFile()
     guard let configuration = unsafe FcInitLoadConfigAndFonts() else {
       throw FontconfigError(description: "fontconfig cannot load \(path)")
-    }
-    // What it cannot read, fontconfig replaces by a configuration of its own, from no file.
-    guard unsafe hasFiles(configuration) else {
-      unsafe FcConfigDestroy(configuration)
-      throw FontconfigError(description: "fontconfig cannot use its configuration \(path)")
     }
     return unsafe configuration
   }
@@ -44,12 +42,6 @@ extension FontconfigDatabase {
     }
     defer { unsafe FcStrFree(file) }
     return FilePath(bytes: unsafe bytes(of: file))
-  }
-
-  private static func hasFiles(_ configuration: OpaquePointer) -> Bool {
-    guard let files = unsafe FcConfigGetConfigFiles(configuration) else { return false }
-    defer { unsafe FcStrListDone(files) }
-    return unsafe FcStrListNext(files) != nil
   }
 
   /// Copies text that C lends.

@@ -74,6 +74,15 @@ struct FontEngineUnpackingTests {
     }
   }
 
+  @Test func `FreeType says whether it can unpack WOFF2`() throws {
+    let library = try FreeTypeLibrary()
+    let source = FreeTypeSource(
+      bytes: try Fixtures.bytes(Fixtures.font("formats/DemoSerif-Regular.woff2"))
+    )
+    let opens = (try? FreeTypeFace(source, library: library).glyphCount) != nil
+    #expect(library.readsWOFF2 == opens)
+  }
+
   @Test(arguments: ["woff", "woff2", "dfont"])
   func `no more of a table is kept than is wanted`(ending: String) throws {
     let name = ending == "dfont" ? "DemoSerif" : "DemoSerif-Regular"

@@ -1,12 +1,14 @@
 // Written as numbers, so that none of them costs anything at run time; a test spells them out.
 extension Tag {
   // Tables that every reader here knows.
+  package static let avar = Tag(rawValue: 0x6176_6172)
   package static let cmap = Tag(rawValue: 0x636D_6170)
   package static let fvar = Tag(rawValue: 0x6676_6172)
   package static let head = Tag(rawValue: 0x6865_6164)
   package static let hhea = Tag(rawValue: 0x6868_6561)
   package static let hmtx = Tag(rawValue: 0x686D_7478)
   package static let maxp = Tag(rawValue: 0x6D61_7870)
+  package static let mvar = Tag(rawValue: 0x4D56_4152)
   package static let name = Tag(rawValue: 0x6E61_6D65)
   package static let os2 = Tag(rawValue: 0x4F53_2F32)
   package static let post = Tag(rawValue: 0x706F_7374)

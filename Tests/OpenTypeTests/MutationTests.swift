@@ -30,6 +30,20 @@ struct MutationTests {
         #expect(table.coordinates(ofInstance: index).count == table.axes.count)
       }
     },
+    Subject(name: "avar", bytes: AvarTableTests.bytes) { bytes in
+      guard let table = try? AvarTable(parsing: bytes) else { return }
+      for axis in table.maps.indices {
+        for position in stride(from: -2.0, through: 2, by: 0.125) {
+          #expect(abs(table.bent(position, axis: axis)) <= 2)
+        }
+      }
+    },
+    Subject(name: "MVAR", bytes: MvarTableTests.bytes) { bytes in
+      guard let table = try? MvarTable(parsing: bytes) else { return }
+      for metric in MvarTable.Metric.allCases {
+        #expect(table.difference(of: metric, at: [0.5, -0.25]).isFinite)
+      }
+    },
     Subject(name: "name", bytes: SampleNames.usual.bytes) { use(names: $0) },
     Subject(
       name: "name with language tags",

@@ -45,7 +45,8 @@ struct TagTests {
       (.cff2, "CFF2"), (.glyf, "glyf"), (.loca, "loca"), (.bdat, "bdat"), (.bhed, "bhed"),
       (.bloc, "bloc"), (.cbdt, "CBDT"), (.cblc, "CBLC"), (.colr, "COLR"), (.cpal, "CPAL"),
       (.ebdt, "EBDT"), (.eblc, "EBLC"), (.sbix, "sbix"), (.svg, "SVG "), (.ital, "ital"),
-      (.opsz, "opsz"), (.slnt, "slnt"), (.wdth, "wdth"), (.wght, "wght"),
+      (.opsz, "opsz"), (.slnt, "slnt"), (.wdth, "wdth"), (.wght, "wght"), (.avar, "avar"),
+      (.mvar, "MVAR"),
     ] as [(Tag, String)]
   )
   func `known tags are spelled right`(tag: Tag, text: String) {

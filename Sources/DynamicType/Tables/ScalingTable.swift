@@ -54,7 +54,9 @@ extension ScalingTable {
   /// - Parameter style: The style.
   /// - Returns: Its row; `nil` when the system of this table has no such style.
   public func row(for style: TextStyle) -> StyleRow? {
-    rows.first { $0.style == style }
+    let rows = rows
+    // By index, since going through the rows themselves would copy each of them.
+    return rows.indices.first { rows[$0].style == style }.map { rows[$0] }
   }
 
   /// The size of the system font in a style.

@@ -63,8 +63,8 @@ extension ContentSizeCategory {
   }
 
   /// This category, or another where there is no choice.
-  func orIfUnspecified(_ other: ContentSizeCategory) -> ContentSizeCategory {
-    self == .unspecified ? other : self
+  func orIfUnspecified(_ other: @autoclosure () -> ContentSizeCategory) -> ContentSizeCategory {
+    self == .unspecified ? other() : self
   }
 }
 

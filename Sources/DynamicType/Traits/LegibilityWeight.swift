@@ -11,7 +11,7 @@ public enum LegibilityWeight: String, CaseIterable, Hashable, Sendable {
   case bold
 
   /// This weight, or another where there is no choice.
-  func orIfUnspecified(_ other: LegibilityWeight) -> LegibilityWeight {
-    self == .unspecified ? other : self
+  func orIfUnspecified(_ other: @autoclosure () -> LegibilityWeight) -> LegibilityWeight {
+    self == .unspecified ? other() : self
   }
 }

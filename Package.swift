@@ -47,7 +47,7 @@ let package = Package(
     // What is there.
     .target(
       name: "FontRegistry",
-      dependencies: ["CFreeType", "CFontconfig", "FileAccess", "OpenType"],
+      dependencies: ["CFreeType", "CFontconfig", "DynamicType", "FileAccess", "OpenType"],
       swiftSettings: settings
     ),
     .target(
@@ -97,7 +97,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FontRegistryTests",
-      dependencies: ["FileAccess", "FontRegistry", "FontTestSupport", "OpenType"],
+      dependencies: ["DynamicType", "FileAccess", "FontRegistry", "FontTestSupport", "OpenType"],
       swiftSettings: settings
     ),
     .testTarget(

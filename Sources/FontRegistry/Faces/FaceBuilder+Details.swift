@@ -18,6 +18,7 @@ extension FaceBuilder {
       embedding: os2?.embedding,
       italicAngle: table(PostTable.self, in: bytes)?.italicAngle.doubleValue,
       metrics: VerticalMetrics(head: head, hhea: hhea, os2: os2),
+      metricVariations: metricVariations(in: bytes),
       tables: directory.entries.map {
         TableEntry(tag: "\($0.tag)", offset: Int($0.offset), length: Int($0.length))
       },

@@ -26,8 +26,11 @@ public final class FaceDetails: Sendable {
   /// `italicAngle` of `post` in degrees, counter-clockwise: negative leans to the right.
   public let italicAngle: Double?
 
-  /// The vertical metrics.
+  /// The vertical metrics; of a variable file those of its default.
   public let metrics: VerticalMetrics
+
+  /// How those metrics change along the axes.
+  package let metricVariations: MetricVariations
 
   /// The directory: every table with its place, in the file's order.
   public let tables: [TableEntry]
@@ -48,6 +51,7 @@ public final class FaceDetails: Sendable {
     embedding: UInt16? = nil,
     italicAngle: Double? = nil,
     metrics: VerticalMetrics = VerticalMetrics(),
+    metricVariations: MetricVariations = .none,
     tables: [TableEntry] = [],
     coverage: Coverage? = nil,
     isSymbol: Bool = false
@@ -61,6 +65,7 @@ public final class FaceDetails: Sendable {
     self.embedding = embedding
     self.italicAngle = italicAngle
     self.metrics = metrics
+    self.metricVariations = metricVariations
     self.tables = tables
     self.coverage = coverage
     self.isSymbol = isSymbol

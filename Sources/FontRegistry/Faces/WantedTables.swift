@@ -20,10 +20,15 @@ extension FaceQuestions {
     if !isDisjoint(with: [.details, .coverage]) {
       wanted.append((.hhea, 36))
       wanted.append((.cff, 1 << 16))
+      wanted.append((.mvar, Self.variationByteCount))
+      wanted.append((.avar, Self.variationByteCount))
     }
     if contains(.coverage) { wanted.append((.cmap, 1 << 24)) }
     return wanted
   }
+
+  /// More bytes than any `MVAR` or `avar` that is made has.
+  static let variationByteCount = 1 << 18
 
   /// Whether everything that ``Face/details`` holds is wanted.
   var wantsDetails: Bool { !isDisjoint(with: [.details, .coverage]) }

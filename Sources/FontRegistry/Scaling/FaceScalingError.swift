@@ -1,0 +1,26 @@
+/// Why a face has no measures in points.
+public enum FaceScalingError: Error, Hashable, Sendable {
+  /// The face was read without ``FaceQuestions/details``.
+  case detailsNotRead
+
+  /// The face has no table `hhea`, from which iOS takes ascender and descender.
+  case noLineMetrics
+
+  /// `head` is missing, or says that an em has no units.
+  case noUnitsPerEm
+
+  /// A size is zero, negative, infinite or not a number.
+  case invalidSize(Double)
+}
+
+extension FaceScalingError: CustomStringConvertible {
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .detailsNotRead: "the metrics of the face were not read"
+    case .noLineMetrics: "it has no 'hhea' table, from which iOS takes ascender and descender"
+    case .noUnitsPerEm: "it does not say how many units an em has, so nothing in it has a size"
+    case .invalidSize(let size): "a font size of \(size) points; it has to be positive and finite"
+    }
+  }
+}

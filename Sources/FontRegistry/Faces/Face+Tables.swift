@@ -10,7 +10,7 @@ extension Face {
     filePostScriptName = names.postScriptName(in: bytes)
     postScriptName = filePostScriptName
     guard postScriptName != nil else { return }
-    if !names.differing(among: [6], in: bytes).isEmpty {
+    if names.postScriptNamesDiffer(in: bytes) {
       nameCertainty = .low
       nameReason = Face.recordsDiffer
     } else {

@@ -62,6 +62,21 @@ struct FaceNames {
     return text?.isEmpty == false ? text : nil
   }
 
+  /// Whether two records of the PostScript name that can be read hold different text.
+  func postScriptNamesDiffer(in bytes: Span<UInt8>) -> Bool {
+    guard let table else { return false }
+    var first: String?
+    for record in table.records where record.nameID == 6 {
+      guard let text = text(of: record, in: bytes) else { continue }
+      guard let first else {
+        first = text
+        continue
+      }
+      if !first.hasSameBytes(as: text) { return true }
+    }
+    return false
+  }
+
   /// The name IDs whose records differ, of names that should be the same everywhere.
   ///
   /// - Parameters:

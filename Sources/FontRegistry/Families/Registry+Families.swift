@@ -7,27 +7,29 @@ extension Registry {
   /// - Parameter faces: The faces, in any order.
   /// - Returns: The families, sorted by the bytes of the name; faces without a family come last.
   public static func families(of faces: [Face]) -> [Family] {
-    var places: [RawName: Int] = [:]
-    var families: [Family] = []
-    var nameless: [Face] = []
-    for face in faces {
-      guard let name = face.family else {
-        nameless.append(face)
+    var groups: [RawName: Int] = [:]
+    var families: [(name: String, faces: [Int])] = []
+    var nameless: [Int] = []
+    // Places are sorted and not faces, which are large to move about.
+    for place in faces.indices {
+      guard let name = faces[place].family else {
+        nameless.append(place)
         continue
       }
-      if let place = places[RawName(name)] {
-        families[place].faces.append(face)
+      if let group = groups[RawName(name)] {
+        families[group].faces.append(place)
       } else {
-        places[RawName(name)] = families.count
-        families.append(Family(name: name, faces: [face]))
+        groups[RawName(name)] = families.count
+        families.append((name, [place]))
       }
     }
-    families.sort { ($0.name ?? "").precedesByBytes($1.name ?? "") }
-    if !nameless.isEmpty { families.append(Family(name: nil, faces: nameless)) }
-    for place in families.indices {
-      families[place].faces.sort { $0.precedesInFamily($1) }
+    families.sort { $0.name.precedesByBytes($1.name) }
+    func family(_ name: String?, _ places: [Int]) -> Family {
+      let sorted = places.sorted { faces[$0].precedesInFamily(faces[$1]) }
+      return Family(name: name, faces: sorted.map { faces[$0] })
     }
-    return families
+    return families.map { family($0.name, $0.faces) }
+      + (nameless.isEmpty ? [] : [family(nil, nameless)])
   }
 
   /// What `UIFont.familyNames` would add for these fonts, sorted by bytes.

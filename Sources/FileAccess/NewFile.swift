@@ -42,8 +42,8 @@ package final class NewFile {
     descriptor = -1
     var attempt = 0
     while descriptor < 0 {
-      let name = [UInt8](".".utf8) + target.lastComponent + ".\(getpid())-\(attempt)".utf8
-      let place = target.parent.appending(name)
+      // Hidden, so that a search of the folder does not come by it, and short, as names may be long.
+      let place = target.parent.appending(".fontscan-\(getpid())-\(attempt)".utf8)
       // The mode is what the umask of the caller makes of it.
       descriptor = unsafe place.withCString { name in
         unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

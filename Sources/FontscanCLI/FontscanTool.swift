@@ -56,6 +56,7 @@ package enum FontscanTool {
       if arguments.operands.contains("-") {
         throw .conflict("'-' is no path here: fonts and apps are not read from standard input")
       }
+      if arguments.operands.contains("") { throw .conflict("an empty word is no path") }
       return try command.init(arguments, common: common)
         .run(Session(console: console, common: common))
     } catch {

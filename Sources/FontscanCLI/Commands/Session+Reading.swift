@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import FontRegistry
+internal import ProjectModel
 
 extension Session {
   /// Reads font files and folders, with as many threads as the command line allows.
@@ -7,6 +8,24 @@ extension Session {
     showingProgress("reading fonts") {
       Registry(paths: paths, questions: questions, jobs: jobs)
     }
+  }
+
+  /// Puts the fonts that an Info.plist speaks of in its place.
+  ///
+  /// - Parameter paths: Paths of the command line.
+  /// - Returns: The paths, without property lists.
+  /// - Throws: ``ProjectProblem`` when a property list cannot be read.
+  func expanding(_ paths: [FilePath]) throws(ProjectProblem) -> [FilePath] {
+    var expanded: [FilePath] = []
+    for path in paths {
+      guard path.lowercaseExtension == "plist", (try? FileKind(of: path)) == .file else {
+        expanded.append(path)
+        continue
+      }
+      let project = try Project(reading: path)
+      expanded += Set(project.bundles.flatMap(\.fonts).map(\.path)).sorted()
+    }
+    return expanded
   }
 
   /// Reads the fonts that are installed here.

@@ -11,10 +11,16 @@ enum FaceText {
   /// The PostScript name with a mark when it is not sure that iOS uses it.
   static func markedName(_ face: Face) -> String {
     guard let name = face.postScriptName else { return noName }
-    switch face.nameCertainty {
-    case .high, nil: return name
-    case .medium: return name + " ?"
-    case .low: return name + " ??"
+    guard let certainty = face.nameCertainty, certainty != .high else { return name }
+    return "\(name) \(mark(certainty))"
+  }
+
+  /// The mark for a certainty that is not high.
+  static func mark(_ certainty: NameCertainty) -> String {
+    switch certainty {
+    case .high: ""
+    case .medium: "?"
+    case .low: "??"
     }
   }
 

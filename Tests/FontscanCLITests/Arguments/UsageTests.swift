@@ -95,6 +95,7 @@ struct UsageTests {
       try 'fontscan help list'
       """
     ),
+    (["show", ""], "an empty word is no path; try 'fontscan help show'"),
     (["list", "-0"], "'-0' goes with '--files-from'; try 'fontscan help list'"),
     (["list", "--output="], "'--output' takes a file, not ''; try 'fontscan help list'"),
   ])

@@ -51,6 +51,15 @@ struct ListPathTests {
     #expect(run(["list", "-q", folder.path]).errors.isEmpty)
   }
 
+  @Test func `an Info.plist stands for the fonts of its app`() throws {
+    let app = Fixtures.apps + "/Healthy"
+    #expect(run(["list", app + "/Info.plist"]).output == run(["list", app]).output)
+    let broken = try folder.write("Info.plist", Array("<plist>".utf8))
+    let result = run(["list", broken])
+    #expect(result.status == .failure)
+    #expect(result.errors.hasPrefix("fontscan: \(broken):1:"))
+  }
+
   @Test func `a loop of folders ends`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/in/ner",

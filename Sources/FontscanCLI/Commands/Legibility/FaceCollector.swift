@@ -42,7 +42,13 @@ struct FaceCollector {
     case .folder:
       report(try read([path]))
     case .file where path.lowercaseExtension == "plist":
-      report(try read(FaceCollector.fonts(of: path)))
+      let fonts: [FilePath]
+      do throws(ProjectProblem) {
+        fonts = try session.expanding([path])
+      } catch {
+        throw .unreadable(ProblemText.line(error))
+      }
+      report(try read(fonts))
     case .file, .other:
       report(try read([path]))
       addCandidates(
@@ -85,16 +91,6 @@ struct FaceCollector {
 
   private mutating func addCandidates(_ added: [Face]) {
     candidates += added.filter { known.insert(FaceKey($0)).inserted }
-  }
-
-  /// The fonts that an Info.plist speaks of.
-  private static func fonts(of path: FilePath) throws(FontLookupError) -> [FilePath] {
-    do throws(ProjectProblem) {
-      let project = try Project(reading: path)
-      return Set(project.bundles.flatMap(\.fonts).map(\.path)).sorted()
-    } catch {
-      throw .unreadable(ProblemText.line(error))
-    }
   }
 
   /// The other fonts in a file's folder.

@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import FontRegistry
+internal import ProjectModel
 
 /// `fontscan list`: families and the PostScript names in them.
 struct ListCommand: Command {
@@ -20,7 +21,7 @@ struct ListCommand: Command {
     OperandSpec(
       placeholder: "PATH",
       usage: "[PATH...]",
-      help: "A font file, whatever it is called, or a folder."
+      help: "A font file, whatever it is called, a folder, or an Info.plist with its fonts."
     )
   ]
   static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv]
@@ -71,25 +72,8 @@ struct ListCommand: Command {
   }
 
   func run(_ session: Session) -> ExitStatus {
-    let registry: Registry
-    var given = paths
-    if let filesFrom {
-      guard let listed = session.paths(from: filesFrom, endsWithNUL: endsWithNUL) else {
-        return .failure
-      }
-      given += listed
-    }
-    let isInstalled = paths.isEmpty && filesFrom == nil
-    if isInstalled {
-      do throws(FontconfigError) {
-        registry = try session.readInstalled(questions: filter.questions)
-      } catch {
-        session.complain("\(error)")
-        return .failure
-      }
-    } else {
-      registry = session.read(given, questions: filter.questions)
-    }
+    guard let (given, registry) = read(session) else { return .failure }
+    let isInstalled = given == nil
     let listing = Listing(
       registry,
       source: isInstalled ? .installed : .paths,
@@ -104,7 +88,7 @@ struct ListCommand: Command {
       case .csv: .csv { listing.writeCSV(to: &$0) }
       }
     }
-    if !session.explain(listing.problems, given: given) { status = .failure }
+    if !session.explain(listing.problems, given: given ?? []) { status = .failure }
     let faceCount = registry.files.reduce(0) { $0 + $1.faces.count }
     if faceCount > 0, listing.families.isEmpty {
       session.note("no face matches")
@@ -114,6 +98,35 @@ struct ListCommand: Command {
     if isInstalled { session.note("these fonts are installed on this machine; iOS has others") }
     session.detail("\(registry.files.count) files with \(faceCount) faces were read")
     return status
+  }
+
+  /// Reads the fonts, or complains.
+  ///
+  /// - Returns: The paths that were given, `nil` for the installed fonts, and what is there; `nil`
+  ///   when nothing could be read.
+  private func read(_ session: Session) -> (given: [FilePath]?, registry: Registry)? {
+    guard !paths.isEmpty || filesFrom != nil else {
+      do throws(FontconfigError) {
+        return (nil, try session.readInstalled(questions: filter.questions))
+      } catch {
+        session.complain("\(error)")
+        return nil
+      }
+    }
+    var given = paths
+    if let filesFrom {
+      guard let listed = session.paths(from: filesFrom, endsWithNUL: endsWithNUL) else {
+        return nil
+      }
+      given += listed
+    }
+    do throws(ProjectProblem) {
+      given = try session.expanding(given)
+    } catch {
+      session.complain(ProblemText.line(error))
+      return nil
+    }
+    return (given, session.read(given, questions: filter.questions))
   }
 }
 

@@ -71,7 +71,9 @@ struct ValidateCommand: Command {
   func run(_ session: Session) -> ExitStatus {
     var project: Project
     do throws(ProjectProblem) {
-      project = try Project(reading: path)
+      project = try session.showingProgress("looking for apps") { () throws(ProjectProblem) in
+        try Project(reading: path)
+      }
       if !fonts.isEmpty, try !project.add(fontsAt: fonts) {
         session.note("--fonts changes nothing: what a built bundle holds is known")
       }

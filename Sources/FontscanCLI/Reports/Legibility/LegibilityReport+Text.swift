@@ -23,7 +23,7 @@ extension LegibilityReport {
 
   private static func cells(of row: Row) -> [TextTable.Cell] {
     [
-      .init(FaceText.markedName(row.face)), .number(FaceText.weight(row.face)),
+      .init(row.face.postScriptName ?? FaceText.noName), .number(FaceText.weight(row.face)),
       .init(row.verdict.rawValue, row.verdict.part), .init(reason(for: row)),
     ]
   }

@@ -106,10 +106,10 @@ struct FontText {
       if let name = shown.face.postScriptName, let fault = FontText.fault(of: shown.face) {
         lines.append("'\(name)' is not legal: it \(fault)")
       }
-      guard shown.face.nameCertainty != .high, let reason = certainty(of: shown.face) else {
-        return
-      }
-      let line = "certainty \(reason)"
+      guard let certainty = shown.face.nameCertainty, certainty != .high,
+        let reason = shown.face.nameReason
+      else { return }
+      let line = "\(FaceText.mark(certainty))  \(reason)"
       if !lines.contains(line) { lines.append(line) }
     }
   }

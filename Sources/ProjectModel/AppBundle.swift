@@ -60,6 +60,11 @@ package struct AppBundle: Sendable {
   /// Besides files whose name ends like a font's, every file that an entry names is here.
   package var fonts: [BundledFont] = []
 
+  /// Folders that cannot be read and may hold fonts of it, by path.
+  ///
+  /// While there is one, nobody can say that the bundle lacks a file.
+  package var unreadFolders: [FilePath] = []
+
   /// The bundle that this one lies in, as an index into ``Project/bundles``.
   package var container: Int?
 

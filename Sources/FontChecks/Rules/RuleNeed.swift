@@ -1,3 +1,5 @@
+internal import FileAccess
+internal import FontRegistry
 internal import ProjectModel
 
 /// What has to be known of a bundle before a rule can be applied to it.
@@ -14,6 +16,12 @@ enum RuleNeed: Sendable {
   /// Font files, where there may be some that were not shown to us.
   case fontFiles
 
+  /// The names of all files that may be the bundle's.
+  case everyFolder
+
+  /// All of the bundle's fonts.
+  case everyFont
+
   /// Why a rule with this need stays silent for a bundle; `nil` when the need is met.
   func whyUnmet(by subject: BundleSubject) -> String? {
     let bundle = subject.bundle
@@ -29,6 +37,14 @@ enum RuleNeed: Sendable {
     case .fontFiles:
       guard bundle.layout == .sources, bundle.fonts.isEmpty else { return nil }
       return "no font file was found for its Info.plist"
+    case .everyFolder:
+      guard let folder = bundle.unreadFolders.first else { return nil }
+      return "the folder '\(folder)' cannot be read, and fonts may lie in it"
+    case .everyFont:
+      let font = subject.fonts.first { font in
+        font.file.problems.contains { $0.kind == .unreadable }
+      }
+      return font.map { "'\($0.path)' cannot be read" }
     }
   }
 }

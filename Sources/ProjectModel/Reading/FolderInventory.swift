@@ -55,6 +55,16 @@ struct FolderInventory {
     files.sort { $0.path < $1.path }
   }
 
+  /// The fonts that lie in no built bundle.
+  var looseFonts: [File] {
+    files.filter { $0.bundles.isEmpty && !BundleName.isInfoPlist($0.relative.lastComponent) }
+  }
+
+  /// The folders that cannot be read, as far as they lie in a folder.
+  func unreadFolders(below folder: InnerFolder) -> [FilePath] {
+    errors.map(\.path).filter { file(at: $0).lies(below: folder) }
+  }
+
   /// A file below the root with its path there.
   func file(at path: FilePath) -> File {
     let prefix = root.bytes.last == UInt8(ascii: "/") ? root.bytes.count : root.bytes.count + 1

@@ -18,7 +18,7 @@ extension ProjectReader {
       inventory.add(filesNamed: names, leavesOut: leavesOut)
       bundles.merge(BundleFiles.byBundle(inventory.files)) { $1 }
     }
-    add(bundles, infoPlists: infoPlists, below: path)
+    add(bundles, infoPlists: infoPlists, from: inventory)
   }
 
   /// Reads the property lists of bundles.
@@ -46,17 +46,17 @@ extension ProjectReader {
   /// - Parameters:
   ///   - bundles: The bundles by their folders below `root`.
   ///   - infoPlists: What their property lists say.
-  ///   - root: The folder that was walked.
+  ///   - inventory: The folder that was walked.
   ///   - container: The bundle that those are in which lie in none of `bundles`.
   mutating func add(
     _ bundles: [ArraySlice<UInt8>: BundleFiles],
     infoPlists: [ArraySlice<UInt8>: InfoPlist],
-    below root: FilePath,
+    from inventory: FolderInventory,
     container: Int? = nil
   ) {
     var indices: [ArraySlice<UInt8>: Int] = [:]
     for (name, files) in bundles.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let path = name.isEmpty ? root : root.appending(name)
+      let path = name.isEmpty ? inventory.root : inventory.root.appending(name)
       var bundle = AppBundle(
         target: path.title ?? infoPlists[name]?.bundleName ?? path.description,
         kind: BundleName.kind(ofFolder: path.name) ?? .application,
@@ -65,6 +65,7 @@ extension ProjectReader {
       )
       bundle.infoPlist = infoPlists[name]
       bundle.fonts = files.fonts
+      bundle.unreadFolders = inventory.unreadFolders(below: InnerFolder(relative: name))
       bundle.container = files.outer.compactMap { indices[$0] }.last ?? indices[[]] ?? container
       if files.infoPlist == nil, bundle.kind == .application || bundle.kind == .appExtension {
         project.problems.append(ProjectProblem(path: path, reason: "there is no Info.plist in it"))

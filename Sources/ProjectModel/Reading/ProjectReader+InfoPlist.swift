@@ -7,28 +7,29 @@ extension ProjectReader {
   /// - Throws: ``ProjectProblem`` when its folder cannot be read.
   mutating func readSources(of infoPlist: InfoPlist) throws(ProjectProblem) {
     let folder = infoPlist.path.folder
-    var search = FontSearch(infoPlist, own: try fonts(below: folder, for: infoPlist))
+    var inventory = try inventory(of: folder, for: infoPlist)
+    var search = FontSearch(infoPlist, own: inventory.looseFonts)
     if !search.isDone {
       for wider in ProjectRoot.folders(around: folder) {
-        search.take(try fonts(below: wider, for: infoPlist), below: wider)
+        inventory = try self.inventory(of: wider, for: infoPlist)
+        search.take(inventory.looseFonts, below: wider)
         if search.isDone { break }
       }
     }
-    _ = add(infoPlist, search: search, folder: folder)
+    let index = add(infoPlist, search: search, folder: folder)
+    project.bundles[index].unreadFolders = inventory.errors.map(\.path)
   }
 
-  private mutating func fonts(
-    below folder: FilePath,
+  private mutating func inventory(
+    of folder: FilePath,
     for infoPlist: InfoPlist
-  ) throws(ProjectProblem) -> [FolderInventory.File] {
+  ) throws(ProjectProblem) -> FolderInventory {
     var inventory = FolderInventory(folder, leavesOut: BundleName.isLeftOut)
     try note(inventory)
     inventory.add(
       filesNamed: Self.oddNames(in: infoPlist.declaredEntries),
       leavesOut: BundleName.isLeftOut
     )
-    return inventory.files.filter {
-      $0.bundles.isEmpty && !BundleName.isInfoPlist($0.relative.lastComponent)
-    }
+    return inventory
   }
 }

@@ -52,9 +52,7 @@ extension ProjectReader {
   }
 
   private mutating func add(_ infoPlists: [InfoPlist], from inventory: FolderInventory) {
-    let fonts = inventory.files.filter {
-      $0.bundles.isEmpty && !BundleName.isInfoPlist($0.relative.lastComponent)
-    }
+    let fonts = inventory.looseFonts
     var added: [(folder: InnerFolder, index: Int)] = []
     for infoPlist in infoPlists {
       let folder = inventory.folder(of: infoPlist.path)
@@ -64,7 +62,11 @@ extension ProjectReader {
         wider = outer
         search.take(fonts.filter { $0.lies(below: wider) }, below: inventory.path(of: wider))
       }
-      added.append((folder, add(infoPlist, search: search, folder: inventory.path(of: folder))))
+      let index = add(infoPlist, search: search, folder: inventory.path(of: folder))
+      project.bundles[index].unreadFolders = inventory.unreadFolders(
+        below: search.isDone ? folder : InnerFolder(relative: [])
+      )
+      added.append((folder, index))
     }
     addInnerBundles(of: inventory, to: added)
     nameApart()
@@ -89,7 +91,7 @@ extension ProjectReader {
     for container in Set(containers.values).sorted() {
       let bundles = inner.filter { containers[$0.key] == container }
       let infoPlists = infoPlists(of: bundles)
-      add(bundles, infoPlists: infoPlists, below: inventory.root, container: container)
+      add(bundles, infoPlists: infoPlists, from: inventory, container: container)
     }
   }
 }

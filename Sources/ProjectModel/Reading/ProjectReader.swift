@@ -89,7 +89,8 @@ extension ProjectReader {
   mutating func note(_ inventory: FolderInventory) throws(ProjectProblem) {
     let problems = inventory.errors.map { ProjectProblem(path: $0.path, reason: $0.reason) }
     if let first = problems.first, first.path == inventory.root { throw first }
-    project.problems += problems
+    // Searches of wider and wider folders come by the same ones again.
+    project.problems += problems.filter { !project.problems.contains($0) }
   }
 
   /// Reads an Info.plist, or notes why that is not possible.

@@ -11,7 +11,7 @@ extension Rule {
       then appears in the system font, and nothing in the log of a release build says so.
       """,
     fix: "Add the file to the target's resources, or correct or remove the entry.",
-    needs: [.propertyList],
+    needs: [.propertyList, .everyFolder],
     examples: {
       [
         .passes("The list names Demo.ttf, which is in the bundle.", .example(.example("Demo.ttf"))),

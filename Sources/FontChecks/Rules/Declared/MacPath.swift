@@ -13,7 +13,7 @@ extension Rule {
       """,
     fix:
       "Set ATSApplicationFontsPath to the folder in Resources that holds the fonts, or to a dot.",
-    needs: [.propertyList, .platform],
+    needs: [.propertyList, .platform, .everyFolder],
     examples: {
       [
         .passes(

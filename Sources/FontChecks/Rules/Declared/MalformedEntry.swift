@@ -54,6 +54,8 @@ extension Rule {
   ) { subject in
     let entries = subject.entries.compactMap { entry -> FindingDraft? in
       guard case .malformed(let fault) = entry.outcome else { return nil }
+      // A file may be called so, in a folder that cannot be read.
+      guard fault != .noExtension(nil) || subject.bundle.unreadFolders.isEmpty else { return nil }
       return FindingDraft.malformed(entry, fault, in: subject)
     }
     guard subject.bundle.readsFontLists, let plist = subject.bundle.infoPlist else {

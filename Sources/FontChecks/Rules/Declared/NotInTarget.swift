@@ -15,7 +15,7 @@ extension Rule {
       Add the file to the target that declares it, or register it in code from the bundle that \
       holds it.
       """,
-    needs: [.propertyList, .builtBundle],
+    needs: [.propertyList, .builtBundle, .everyFolder],
     examples: {
       [
         .passes(

@@ -12,7 +12,7 @@ extension Rule {
       """,
     fix:
       "Write the path that the file has in the built app, without the folder for files of a group.",
-    needs: [.propertyList],
+    needs: [.propertyList, .everyFolder],
     examples: {
       [
         .passes(

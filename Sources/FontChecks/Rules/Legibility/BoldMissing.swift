@@ -12,6 +12,7 @@ extension Rule {
       heaviest of their family are fine; symbols and iOS's own fonts are left alone.
       """,
     fix: "Ship and declare a heavier face of the family, and use it when Bold Text is on.",
+    needs: [.everyFolder, .everyFont],
     examples: {
       let regular = SubjectFont.example("Regular.ttf", .example("Demo-Regular"))
       return [

@@ -53,12 +53,13 @@ package enum FontscanTool {
       if command.operands.isEmpty, let operand = arguments.operands.first {
         throw .unexpectedOperand(operand.text)
       }
+      if arguments.operands.contains("") { throw .conflict("an empty word is no path") }
       if arguments.operands.contains("-") {
         throw .conflict("'-' is no path here: fonts and apps are not read from standard input")
       }
-      if arguments.operands.contains("") { throw .conflict("an empty word is no path") }
-      return try command.init(arguments, common: common)
-        .run(Session(console: console, common: common))
+      let ready = try command.init(arguments, common: common)
+      try ReportPlaces.check(common.reports, inputs: arguments.inputs)
+      return ready.run(Session(console: console, common: common))
     } catch {
       return refuse(error, help: "fontscan help \(command.name)", on: console)
     }

@@ -32,7 +32,7 @@ struct CommonOptions: Sendable {
     let more = arguments[CommonOptions.report(among: formats)]
     reports = [ReportRequest(format: format, destination: output)] + more
     for (index, report) in reports.enumerated()
-    where reports[..<index].contains(where: { $0.destination == report.destination }) {
+    where reports[..<index].contains(where: { $0.destination.isSame(as: report.destination) }) {
       throw switch report.destination {
       case .stream: .conflict("two reports cannot both go to standard output")
       case .file(let path): .conflict("two reports cannot both go to '\(path)'")

@@ -15,6 +15,11 @@ struct ParsedArguments: Sendable {
     occurrences[option.name] != nil
   }
 
+  /// The words that may be the paths of files to read.
+  var inputs: [Word] {
+    operands + (occurrences["--fonts"] ?? []) + (occurrences["--files-from"] ?? [])
+  }
+
   mutating func add(operand: Word) {
     operands.append(operand)
   }

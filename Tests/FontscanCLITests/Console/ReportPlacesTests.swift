@@ -1,0 +1,71 @@
+import FileAccess
+import FontTestSupport
+import Foundation
+import Testing
+
+@testable import FontscanCLI
+
+@Suite("Places of reports")
+struct ReportPlacesTests {
+  let folder: TemporaryFolder
+  let font: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    font = try folder.write("a.ttf", try Fixtures.bytes(Fixtures.font("upper-case/DEMO.TTF")))
+  }
+
+  @Test func `what is to be read is not replaced, however it is spelled`() throws {
+    let list = try folder.write("list.txt", Array("\(font)\n".utf8))
+    for output in [list, "\(folder.path)/./list.txt", "\(folder.path)//list.txt"] {
+      let result = run(["list", "--files-from", list, "--output", output])
+      #expect(result.status == .usage)
+      #expect(
+        result.errors == """
+          fontscan: a report in '\(output)' would replace what is to be read; \
+          try 'fontscan help list'
+
+          """
+      )
+    }
+    #expect(run(["list", font, "--report=json=\(font)"]).status == .usage)
+    #expect(run(["show", "Demo", "--fonts", font, "--output", font]).status == .usage)
+    #expect(try Fixtures.bytes(list) == Array("\(font)\n".utf8))
+  }
+
+  @Test(arguments: [
+    ("OTTO", "a font"), ("\u{0}\u{1}\u{0}\u{0}", "a font"), ("wOF2", "a font"),
+    ("bplist00", "a property list"),
+    ("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">", "a property list"),
+  ])
+  func `a font or property list that was not asked about stays as well`(
+    start: String,
+    kind: String
+  ) throws {
+    let other = try folder.write("report.txt", Array(start.utf8))
+    let result = run(["list", font, "--output", other])
+    #expect(result.status == .usage)
+    #expect(result.errors.contains("would replace \(kind);"))
+    #expect(try Fixtures.bytes(other) == Array(start.utf8))
+  }
+
+  @Test func `an old report is replaced`() throws {
+    let report = try folder.write("report.json", Array("{}\n".utf8))
+    #expect(run(["list", font, "--format=json", "--output", report]).status == .success)
+    #expect(run(["list", font, "--format=json", "--output", report]).status == .success)
+  }
+
+  @Test(arguments: [
+    ("z.txt", "./z.txt"), ("a/b", "a//b"), ("/a/b/", "/a/./b"), ("./", "."),
+  ])
+  func `spellings of one place are alike`(one: String, other: String) {
+    #expect(FilePath(one).withoutDetours == FilePath(other).withoutDetours)
+  }
+
+  @Test func `paths that may differ stay two`() {
+    #expect(FilePath("/a").withoutDetours != FilePath("a").withoutDetours)
+    #expect(FilePath("a/../b").withoutDetours != FilePath("b").withoutDetours)
+    let words = ["list", font, "--output", "z.txt", "--report", "json=./z.txt"]
+    #expect(run(words).status == .usage)
+  }
+}

@@ -36,6 +36,9 @@ struct FontLookup {
   ) throws(FontLookupError) -> FoundFont {
     let path = FilePath(bytes: word.bytes)
     let kind = try? FileKind(of: path)
+    if kind == nil, let place = CollectionPlace(word) {
+      return try read(place, word: word.text, questions: questions)
+    }
     if kind != nil || word.bytes.contains(UInt8(ascii: "/")) {
       return try read(path, isFolder: kind == .folder, questions: questions)
     }
@@ -75,6 +78,22 @@ struct FontLookup {
       throw .unreadable(ProblemText.line(problem))
     }
     return FoundFont(way: .file, word: "\(path)", files: files, problems: problems)
+  }
+
+  /// Reads a collection and keeps the faces of one place in it.
+  private func read(
+    _ place: CollectionPlace,
+    word: String,
+    questions: FaceQuestions
+  ) throws(FontLookupError) -> FoundFont {
+    var found = try read(place.file, isFolder: false, questions: questions)
+    let faces = found.faces.map(\.face).filter { $0.index == place.index }
+    guard !faces.isEmpty else {
+      throw .nothing("\(word)", near: [])
+    }
+    found.word = word
+    found.selection = faces
+    return found
   }
 
   /// Reads the files of a match once more, with all that is asked, and keeps the faces that matched.

@@ -9,14 +9,21 @@ extension Session {
   /// - Parameters:
   ///   - problems: What could not be used.
   ///   - given: The paths of the command line.
-  /// - Returns: Whether everything that was given could be opened.
+  /// - Returns: Whether everything that was given could be opened, and every folder below it: what
+  ///   lies in a folder that stays closed is not known, and an answer without it would be a guess.
   @discardableResult
   func explain(_ problems: [FontProblem], given: [FilePath] = []) -> Bool {
     guard !problems.isEmpty else { return true }
     let given = Set(given)
-    let said = problems.filter { !common.isQuiet || given.contains($0.file) }
+    let isFailure = { (problem: FontProblem) in
+      problem.kind == .unreadable
+        && (given.contains(problem.file) || (try? FileKind(of: problem.file)) == .folder)
+    }
+    let said = problems.filter {
+      !common.isQuiet || given.contains($0.file) || isFailure($0)
+    }
     console.complain(common.isVerbose ? said.map(ProblemText.line) : Session.shortened(said))
-    return !problems.contains { $0.kind == .unreadable && given.contains($0.file) }
+    return !problems.contains(where: isFailure)
   }
 
   /// The lines for problems, with a few for each file: a damaged collection can have thousands.

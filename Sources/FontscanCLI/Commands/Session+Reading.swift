@@ -23,6 +23,8 @@ extension Session {
         continue
       }
       let project = try Project(reading: path)
+      // A closed folder beside the list may hold any of its fonts.
+      if let problem = project.problems.first { throw problem }
       expanded += Set(project.bundles.flatMap(\.fonts).map(\.path)).sorted()
     }
     return expanded

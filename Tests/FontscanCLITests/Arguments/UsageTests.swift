@@ -53,8 +53,8 @@ struct UsageTests {
     (
       ["list", "--weight", "900..600"],
       """
-      '--weight' takes a number (700), a range (600..900) or a word of UIFont.Weight (bold), \
-      not '900..600'; try 'fontscan help list'
+      '--weight' takes a number (700), a range (600..900, 600..) or a word of UIFont.Weight \
+      (ultraLight, thin, light, regular, medium, semibold, bold, heavy, black), not '900..600'; try 'fontscan help list'
       """
     ),
     (
@@ -96,6 +96,13 @@ struct UsageTests {
       """
     ),
     (["show", ""], "an empty word is no path; try 'fontscan help show'"),
+    (
+      ["list", "--files-from=-", "--files-from", "-"],
+      """
+      '--files-from -' can be given once: standard input is read to its end; \
+      try 'fontscan help list'
+      """
+    ),
     (["list", "-0"], "'-0' goes with '--files-from'; try 'fontscan help list'"),
     (["list", "--output="], "'--output' takes a file, not ''; try 'fontscan help list'"),
   ])

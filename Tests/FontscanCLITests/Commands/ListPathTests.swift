@@ -1,4 +1,5 @@
 import FileAccess
+import FontRegistry
 import FontTestSupport
 import Foundation
 import Testing
@@ -77,17 +78,49 @@ struct ListPathTests {
   @Test(
     .enabled(if: getuid() != 0, "the superuser can read every folder")
   )
-  func `a folder that cannot be read is a problem, and a failure when it was given`() throws {
+  func `a folder that cannot be read is a failure wherever it lies`() throws {
     let closed = folder.path + "/closed"
     try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: true)
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
     defer {
       try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
     }
-    #expect(run(["list", folder.path]).status == .success)
+    #expect(run(["list", folder.path]).status == .failure)
+    #expect(run(["legibility", folder.path]).status == .failure)
     let result = run(["list", closed, font])
     #expect(result.status == .failure)
     #expect(result.errors == "fontscan: \(closed): permission denied\n")
+  }
+
+  @Test(
+    .enabled(if: getuid() != 0, "the superuser can read every file")
+  )
+  func `a file in a folder that cannot be read is a failure only for the partners`() throws {
+    let closed = try folder.write("closed.ttf", Array("closed".utf8))
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    #expect(run(["list", folder.path]).status == .success)
+    #expect(run(["legibility", folder.path]).status == .failure)
+    #expect(run(["legibility", font, "--quiet"]).status == .failure)
+    try FileManager.default.removeItem(atPath: font)
+    #expect(run(["list", folder.path]).status == .failure)
+  }
+
+  /// The superuser can read every folder, so that the problem is made up.
+  @Test func `a closed folder below a given one is a failure, and a closed file is not`() throws {
+    let common = try CommonOptions(
+      try ArgumentParser(options: CommonOptions.specs(formats: [.text])).parse(["--quiet"]),
+      formats: [.text]
+    )
+    let errors = MemorySink()
+    let console = Console(input: MemorySource([]), output: MemorySink(), errors: errors)
+    let session = Session(console: console, common: common)
+    func problem(_ path: String) -> FontProblem {
+      FontProblem(file: FilePath(path), reason: "permission denied", kind: .unreadable)
+    }
+    #expect(session.explain([problem(font)], given: [FilePath("else")]))
+    #expect(errors.text.isEmpty)
+    #expect(!session.explain([problem(folder.path)], given: [FilePath("else")]))
+    #expect(errors.text == "fontscan: \(folder.path): permission denied\n")
   }
 
   @Test func `paths come from a list`() throws {

@@ -45,6 +45,17 @@ struct ListTests {
     #expect(one.output.count > 10_000)
   }
 
+  /// People who build names by rule would ask for `DemoPlex-Regular`.
+  @Test func `a regular face without a style in its name is noted`() {
+    let note = "  note: the regular face is called 'DemoPlex', without '-Regular'\n"
+    let folder = Fixtures.font("unusual-names")
+    #expect(run(["list", folder]).output.contains(note))
+    // Where faces are left out, the family is not all there.
+    #expect(!run(["list", folder, "--weight", "1.."]).output.contains(note))
+    #expect(!run(["list", folder, "--names"]).output.contains(note))
+    #expect(!run(["list", Fixtures.font("family")]).output.contains("note:"))
+  }
+
   @Test func `names and families are lines`() {
     #expect(
       run(["list", "--names", Fixtures.font("no-bold"), Fixtures.font("collection/Demo.ttc")])
@@ -90,6 +101,7 @@ struct ListFilterTests {
     ("black", ["Black"]),
     ("thin", []),
     ("600..900", ["Black", "Bold", "BoldItalic", "SemiBold"]),
+    ("600..", ["Black", "Bold", "BoldItalic", "SemiBold"]),
     ("600...700", ["Bold", "BoldItalic", "SemiBold"]),
     ("0..300", ["Light"]),
     ("301..399", []),

@@ -51,25 +51,37 @@ struct FaceCollector {
       report(try read(fonts))
     case .file, .other:
       report(try read([path]))
-      addCandidates(
-        session.read(siblings(of: path), questions: Self.questions).faces
-      )
+      addCandidates(from: siblings(of: path))
     case nil:
       let found = try lookup.find(word, questions: Self.questions)
       problems += found.problems
       report(found.faces.map(\.face))
+      if found.way == .file {
+        // A place in a collection: its partners lie where those of the collection do.
+        addCandidates(found.files.flatMap(\.faces))
+        for file in found.files { addCandidates(from: siblings(of: file.path)) }
+        return
+      }
       let family = try lookup.families(of: found.faces.map(\.face))
-      addCandidates(session.read(family, questions: Self.questions).faces)
+      addCandidates(from: family)
     }
   }
 
   private mutating func readFontPaths() throws(FontLookupError) {
     guard !hasReadFontPaths, !fontPaths.isEmpty else { return }
     hasReadFontPaths = true
-    // What else lies there is not what was asked about: nothing is said of its problems.
     let asked = problems
     addCandidates(try read(fontPaths))
-    problems = asked
+    problems = asked + problems[asked.count...].filter { $0.kind == .unreadable }
+  }
+
+  /// Reads files that were not asked about but may hold a partner.
+  ///
+  /// Nothing is said of what is wrong in them, but a partner may hide in one that stays closed.
+  private mutating func addCandidates(from paths: [FilePath]) {
+    let registry = session.read(paths, questions: Self.questions)
+    addCandidates(registry.faces)
+    problems += registry.problems.filter { $0.kind == .unreadable && !problems.contains($0) }
   }
 
   private mutating func read(_ paths: [FilePath]) throws(FontLookupError) -> [Face] {
@@ -94,8 +106,15 @@ struct FaceCollector {
   }
 
   /// The other fonts in a file's folder.
-  private func siblings(of path: FilePath) -> [FilePath] {
-    guard let listing = try? FolderListing(path.parent) else { return [] }
+  private mutating func siblings(of path: FilePath) -> [FilePath] {
+    let listing: FolderListing
+    do throws(FileError) {
+      listing = try FolderListing(path.parent)
+    } catch {
+      let problem = FontProblem(file: path.parent, reason: error.reason, kind: .unreadable)
+      if !problems.contains(problem) { problems.append(problem) }
+      return []
+    }
     let hasFolder = path.bytes.contains(UInt8(ascii: "/"))
     return listing.entries
       .filter { $0.kind == .file && FontExtensions.contains($0.name[...]) }

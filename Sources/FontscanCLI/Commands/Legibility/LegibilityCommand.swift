@@ -77,6 +77,9 @@ struct LegibilityCommand: Command {
     }
     let report = LegibilityReport(faces: collector.faces, candidates: collector.candidates)
     if report.hasFaults || report.rows.isEmpty { status = max(status, .findings) }
+    // The partner may be in a file that could not be read: what is said rests on the others alone.
+    let closed = collector.problems.filter { $0.kind == .unreadable }.map(\.file)
+    if !closed.isEmpty { status = .failure }
     status = session.report(status) { format in
       switch format {
       case .json: .json { report.writeJSON(problems: collector.problems, to: &$0) }
@@ -84,7 +87,7 @@ struct LegibilityCommand: Command {
       case .text, .ndjson: .text { report.writeText(to: &$0) }
       }
     }
-    session.explain(collector.problems)
+    session.explain(collector.problems, given: closed)
     if report.rows.isEmpty, status != .failure, collector.problems.isEmpty {
       session.note("no fonts were found")
     }

@@ -80,17 +80,18 @@ extension FaceFilter {
     expected: "the name of a family",
     help: """
       Show the faces of a family; the legacy name and names in other languages count as well, in \
-      any letter case. May be repeated.
+      any letter case. May be repeated; one of them is enough.
       """
   ) { $0.bytes.isEmpty ? nil : $0.text.lowercased() }
 
   private static let weight = OptionSpec<[WeightRange]>.list(
     "--weight",
     "WEIGHT",
-    expected: "a number (700), a range (600..900) or a word of UIFont.Weight (bold)",
+    expected: "a number (700), a range (600..900, 600..) or a word of UIFont.Weight ("
+      + UIFontWeight.allCases.map(\.rawValue).joined(separator: ", ") + ")",
     help: """
-      Show faces of a weight: a number (700), a range (600..900) or a word of UIFont.Weight (bold, \
-      which is 650 to 749). May be repeated.
+      Show faces of a weight: a number (700), a range (600..900, 600..) or a word of \
+      UIFont.Weight (bold, which is 650 to 749). May be repeated; one of them is enough.
       """
   ) { WeightRange($0.text) }
 
@@ -115,7 +116,7 @@ extension FaceFilter {
     "--covers",
     "TEXT",
     expected: "text with a letter in it",
-    help: "Show faces that have every letter of TEXT. May be repeated."
+    help: "Show faces that have every letter of TEXT. May be repeated; all have to be there."
   ) { word in
     let letters = word.text.unicodeScalars.filter { scalar in
       // What has no shape of its own needs no glyph.
@@ -131,7 +132,7 @@ extension FaceFilter {
     expected: "a language",
     help: """
       Show faces that have every letter of a language, by fontconfig's count: pt-BR, zh-Hans. May \
-      be repeated.
+      be repeated; all have to be there.
       """
   ) { $0.bytes.isEmpty ? nil : $0.text }
 }

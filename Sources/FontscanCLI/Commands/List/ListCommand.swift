@@ -14,7 +14,8 @@ struct ListCommand: Command {
     """,
     """
     In text, control characters of names are written \\u{A}. In CSV, a cell that a spreadsheet would \
-    take for a formula starts with an apostrophe. JSON has every string as it is.
+    take for a formula starts with an apostrophe. JSON has every string as it is. Everywhere \
+    U+FFFD stands for bytes of a name or a path that are no character.
     """,
   ]
   static let operands = [
@@ -49,7 +50,7 @@ struct ListCommand: Command {
   }
 
   private let paths: [FilePath]
-  private let filesFrom: StreamOrFile?
+  private let filesFrom: [StreamOrFile]
   private let endsWithNUL: Bool
   private let shape: Shape
   private let filter: FaceFilter
@@ -58,7 +59,10 @@ struct ListCommand: Command {
     paths = arguments.operands.map { FilePath(bytes: $0.bytes) }
     filesFrom = arguments[Self.filesFrom]
     endsWithNUL = arguments[Self.nul]
-    if endsWithNUL, filesFrom == nil { throw .conflict("'-0' goes with '--files-from'") }
+    guard filesFrom.count(where: { $0 == .stream }) <= 1 else {
+      throw .conflict("'--files-from -' can be given once: standard input is read to its end")
+    }
+    if endsWithNUL, filesFrom.isEmpty { throw .conflict("'-0' goes with '--files-from'") }
     switch (arguments[Self.families], arguments[Self.names]) {
     case (true, true): throw .conflict("'--families' and '--names' exclude each other")
     case (true, false): shape = .families
@@ -90,6 +94,10 @@ struct ListCommand: Command {
     }
     if !session.explain(listing.problems, given: given ?? []) { status = .failure }
     let faceCount = registry.files.reduce(0) { $0 + $1.faces.count }
+    // Without a face, nobody knows what a file that stays closed would have added.
+    if faceCount == 0, listing.problems.contains(where: { $0.kind == .unreadable }) {
+      status = .failure
+    }
     if faceCount > 0, listing.families.isEmpty {
       session.note("no face matches")
     } else if faceCount == 0, listing.problems.isEmpty {
@@ -105,7 +113,7 @@ struct ListCommand: Command {
   /// - Returns: The paths that were given, `nil` for the installed fonts, and what is there; `nil`
   ///   when nothing could be read.
   private func read(_ session: Session) -> (given: [FilePath]?, registry: Registry)? {
-    guard !paths.isEmpty || filesFrom != nil else {
+    guard !paths.isEmpty || !filesFrom.isEmpty else {
       do throws(FontconfigError) {
         return (nil, try session.readInstalled(questions: filter.questions))
       } catch {
@@ -114,8 +122,8 @@ struct ListCommand: Command {
       }
     }
     var given = paths
-    if let filesFrom {
-      guard let listed = session.paths(from: filesFrom, endsWithNUL: endsWithNUL) else {
+    for place in filesFrom {
+      guard let listed = session.paths(from: place, endsWithNUL: endsWithNUL) else {
         return nil
       }
       given += listed
@@ -142,11 +150,11 @@ extension ListCommand {
     "--names",
     help: "Show only PostScript names, one a line, each once."
   )
-  private static let filesFrom = OptionSpec<StreamOrFile?>.optional(
+  private static let filesFrom = OptionSpec<[StreamOrFile]>.list(
     "--files-from",
     "FILE",
     expected: "a file",
-    help: "Read more PATHs from FILE, one a line; '-' is standard input."
+    help: "Read more PATHs from FILE, one a line; '-' is standard input. May be repeated."
   ) { StreamOrFile($0) }
   private static let nul = OptionSpec<Bool>.flag(
     "--null",

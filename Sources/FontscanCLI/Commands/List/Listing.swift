@@ -16,12 +16,16 @@ struct Listing: Sendable {
   /// The families with a face to show.
   let families: [Family]
 
+  /// Whether families may lack faces that were read.
+  let isFiltered: Bool
+
   /// What could not be used, sorted by file.
   let problems: [FontProblem]
 
   /// Selects what a filter accepts.
   init(_ registry: Registry, source: Source, filter: FaceFilter) {
     self.source = source
+    isFiltered = !filter.isEmpty
     families =
       filter.isEmpty
       ? registry.families : Registry.families(of: registry.faces.filter(filter.accepts))

@@ -8,7 +8,7 @@ struct WeightRange: Hashable, Sendable {
 
   /// Reads a number, a range of two numbers, or a word of `UIFont.Weight`.
   ///
-  /// - Parameter text: `700`, `600..900` or `bold`; words in any letter case.
+  /// - Parameter text: `700`, `600..900`, `600..`, `..400` or `bold`; words in any letter case.
   init?(_ text: String) {
     if let word = UIFontWeight.allCases.first(where: {
       $0.rawValue.lowercased() == text.lowercased()
@@ -24,8 +24,9 @@ struct WeightRange: Hashable, Sendable {
     }
     guard let dots = text.firstIndex(of: "."),
       case let rest = text[dots...], rest.hasPrefix(".."),
-      let first = WeightRange.number(text[..<dots]),
-      let last = WeightRange.number(rest.drop { $0 == "." }), first <= last
+      let first = WeightRange.end(text[..<dots], open: 0),
+      let last = WeightRange.end(rest.drop { $0 == "." }, open: .infinity), first <= last,
+      first > 0 || last.isFinite
     else { return nil }
     (lower, upper) = (first, last)
   }
@@ -34,6 +35,11 @@ struct WeightRange: Hashable, Sendable {
   func contains(_ weight: Double) -> Bool {
     if let word { return UIFontWeight(weightClass: weight) == word }
     return (lower...upper).contains(weight)
+  }
+
+  /// One end of a range, which may be left out.
+  private static func end(_ text: Substring, open: Double) -> Double? {
+    text.isEmpty ? open : number(text)
   }
 
   /// A number of digits alone; `Double` would take `inf` and `0x1p3` as well.

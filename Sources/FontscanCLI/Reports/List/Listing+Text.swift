@@ -30,6 +30,9 @@ extension Listing {
       text.append(family.name ?? FaceText.noFamily, .heading)
       text.endLine()
       write(family.faces, to: &text)
+      if !isFiltered, let name = family.bareRegularName {
+        text.appendLine("  note: the regular face is called '\(name)', without '-Regular'")
+      }
       certainties.formUnion(family.faces.lazy.compactMap(\.nameCertainty))
     }
     writeLegend(certainties, to: &text)

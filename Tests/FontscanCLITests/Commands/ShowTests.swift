@@ -34,6 +34,41 @@ struct ShowTests {
     try expectGolden(result.output, "show-position.txt", testFile: golden)
   }
 
+  @Test(arguments: [
+    ("damaged/no-head.ttf", "the file is damaged, and iOS may refuse it"),
+    ("formats/DemoSerif-Regular.woff2", "WOFF2 is no format for UIAppFonts"),
+    ("formats/DemoSerif-Regular.pfb", "Type 1 is no format for UIAppFonts"),
+  ])
+  func `code for a font that an app may not get comes with a warning`(
+    file: String,
+    obstacle: String
+  ) {
+    let output = run(["show", Fixtures.font(file)]).output
+    #expect(output.contains("  on iOS           \(obstacle)\n"))
+    #expect(output.contains("Code\n  mind: \(obstacle)\n  UIFont("))
+  }
+
+  @Test func `a place in a collection is spelled as reports spell it`() throws {
+    let file = Fixtures.font("collection/Demo.ttc")
+    let second = run(["show", file + "#1"])
+    #expect(second.status == .success)
+    #expect(second.output.contains("Demo.ttc#1, "))
+    #expect(!second.output.contains("Demo.ttc#0"))
+    let partner = run(["legibility", file + "#1"])
+    #expect(partner.status != .failure)
+    #expect(partner.errors.isEmpty)
+    let missing = run(["show", file + "#99"])
+    #expect(missing.status == .findings)
+    #expect(missing.errors == "fontscan: nothing is called '\(portable(file))#99'\n")
+  }
+
+  @Test func `a file whose name ends like a place is that file`() throws {
+    let folder = try TemporaryFolder()
+    let bytes = try Fixtures.bytes(Fixtures.font("upper-case/DEMO.TTF"))
+    let file = try folder.write("Demo.ttc#1", bytes)
+    #expect(run(["show", file]).status == .success)
+  }
+
   /// 650 is 28A in hexadecimal, and 16.16 puts four zeros after it.
   @Test(arguments: [
     ("wght=650", "DemoStored-Regular_wght28A0000"),

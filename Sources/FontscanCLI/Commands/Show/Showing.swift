@@ -10,6 +10,9 @@ struct Showing: Sendable {
     /// How many bytes its file has.
     var fileSize: Int
 
+    /// Why an app may not get the face, however it asks; `nil` when nothing speaks against it.
+    var obstacle: String?
+
     /// Whether no named instance lies there: a position that was asked for.
     var isFreePosition: Bool
 
@@ -77,6 +80,7 @@ extension Showing.Shown {
   fileprivate init(_ face: Face, in file: FontFile, _ engines: Engines) {
     self.face = face
     fileSize = file.size
+    obstacle = file.obstacle(to: face)
     isFreePosition =
       face.instance != nil
       && !file.faces.contains { $0.index == face.index && $0.instance == face.instance }

@@ -45,6 +45,7 @@ struct FontText {
     row("file", "\(FaceText.file(face)), \(faces[0].fileSize) bytes")
     row("kind", kind)
     if faces.count == 1 {
+      row("on iOS", faces[0].obstacle)
       row("PostScript name", face.postScriptName ?? "none: no app can ask for this face")
       row("not legal", FontText.fault(of: face))
       row("certainty", certainty(of: face))
@@ -116,6 +117,7 @@ struct FontText {
 
   private func writeCode(to text: inout TextWriter) {
     FontText.section("Code", to: &text)
+    if let obstacle = faces[0].obstacle { text.appendLine("  mind: \(obstacle)") }
     for shown in faces {
       if let code = FaceCode(shown.face, isFreePosition: shown.isFreePosition) {
         text.appendLine("  \(code.uiKit)")

@@ -109,6 +109,11 @@ struct ValidateTests {
     ),
     (["--disable", "a,,b"], "'--disable' takes rules or groups, separated by commas, not 'a,,b'"),
     (["--strict", "--fail-on=never"], "'--strict' and '--fail-on never' contradict each other"),
+    (["--strict", "--fail-on=error"], "'--strict' and '--fail-on error' contradict each other"),
+    (
+      ["--only=declared", "--disable=declared"],
+      "'--disable' leaves no rule of '--only' to apply"
+    ),
     (["--fail-on", "loud"], "'--fail-on' takes error, warning, note or never, not 'loud'"),
     (["--config", "x"], "unknown option '--config'"),
     (["--baseline", "x"], "unknown option '--baseline'"),
@@ -180,7 +185,32 @@ struct ValidatePathTests {
   @Test func `a folder with nothing to judge is no clean answer`() {
     let result = run(["validate", folder.path])
     #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
     #expect(result.errors.hasPrefix("fontscan: \(folder.path): "))
+  }
+
+  @Test func `of a folder with a broken property list the fault of the list is said alone`() throws
+  {
+    let path = try folder.write("Info.plist", Array("<plist><dict>\n<key>a</key>".utf8))
+    let result = run(["validate", folder.path])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("fontscan: \(path):2:") == true)
+  }
+
+  @Test func `a font is told from an app`() {
+    let font = Fixtures.font("family/DemoSans-Bold.ttf")
+    let result = run(["validate", font])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errors == """
+        fontscan: \(portable(font)): it is a font and no app; try 'fontscan show'
+
+        """
+    )
   }
 
   @Test func `a broken property list is a failure with its place`() throws {

@@ -6,7 +6,10 @@ extension ValidateCommand {
     only, disable, enable, failOn, strict, target, fonts, summaryOnly,
   ]
 
-  static let only = rules("--only", "Apply these rules or groups and no others. May be repeated.")
+  static let only = rules(
+    "--only",
+    "Apply these rules or groups, and no others but those of --enable. May be repeated."
+  )
   static let disable = rules("--disable", "Leave out these rules or groups. May be repeated.")
   static let enable = rules(
     "--enable",
@@ -49,8 +52,9 @@ extension ValidateCommand {
   static func failureLevel(_ arguments: ParsedArguments) throws(UsageError) -> FailureLevel {
     let level = arguments[failOn]
     guard arguments[strict] else { return level }
-    guard level != .never else {
-      throw .conflict("'--strict' and '--fail-on never' contradict each other")
+    // The stricter of both would do, but who writes 'error' or 'never' means to be told less.
+    guard !arguments.has(failOn) || level == .warning || level == .note else {
+      throw .conflict("'--strict' and '--fail-on \(level.rawValue)' contradict each other")
     }
     return level == .note ? .note : .warning
   }

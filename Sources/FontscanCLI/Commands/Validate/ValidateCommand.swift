@@ -62,6 +62,9 @@ struct ValidateCommand: Command {
     } catch {
       throw .conflict("\(error)")
     }
+    guard !selection.rules.isEmpty else {
+      throw .conflict("'--disable' leaves no rule of '--only' to apply")
+    }
     failOn = try Self.failureLevel(arguments)
     targets = arguments[Self.target]
     fonts = arguments[Self.fonts]
@@ -69,6 +72,10 @@ struct ValidateCommand: Command {
   }
 
   func run(_ session: Session) -> ExitStatus {
+    if FileSignature(of: path) == .font {
+      session.complain("\(path): it is a font and no app; try 'fontscan show'")
+      return .failure
+    }
     var project: Project
     do throws(ProjectProblem) {
       project = try session.showingProgress("looking for apps") { () throws(ProjectProblem) in
@@ -102,7 +109,7 @@ struct ValidateCommand: Command {
       case .text, .ndjson, .csv: .text { report.writeText(to: &$0) }
       }
     }
-    session.console.complain(report.validation.problems.map(ProblemText.line))
+    session.console.complain(report.problems.map(ProblemText.line))
     return status
   }
 }

@@ -1,4 +1,5 @@
 internal import FontChecks
+internal import ProjectModel
 
 /// What `validate` found.
 struct ValidationReport: Sendable {
@@ -15,6 +16,19 @@ struct ValidationReport: Sendable {
     self.validation = validation
     self.targets = targets
     self.isSummary = isSummary
+  }
+
+  /// Whether there was nothing to judge, which is no clean answer.
+  var isEmpty: Bool {
+    validation.findings.isEmpty && !validation.problems.isEmpty && validation.summary.targets == 0
+  }
+
+  /// What could not be looked at.
+  ///
+  /// That nothing is there to be judged only misleads beside the file that would have told what is.
+  var problems: [ProjectProblem] {
+    let inFiles = validation.problems.filter { $0.position != nil }
+    return isEmpty && !inFiles.isEmpty ? inFiles : validation.problems
   }
 
   /// The findings by target; those without one come last.

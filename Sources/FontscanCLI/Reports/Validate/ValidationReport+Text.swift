@@ -3,6 +3,7 @@ internal import FontChecks
 extension ValidationReport {
   /// Writes the findings for people, target by target.
   func writeText(to text: inout TextWriter) {
+    guard !isEmpty else { return }
     if isSummary {
       writeCounts(to: &text)
     } else {

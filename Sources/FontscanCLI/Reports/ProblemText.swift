@@ -10,8 +10,15 @@ enum ProblemText {
     line += ": "
     if let table = problem.table { line += "\(FontTableName.trimmed(table)): " }
     line += problem.reason
-    if let offset = problem.offset { line += " (byte \(offset))" }
+    if let offset = problem.offset, !mentions(offset, problem.reason) {
+      line += " (byte \(offset))"
+    }
     return line
+  }
+
+  /// Whether words have a number in them, and not as a part of another.
+  private static func mentions(_ number: Int, _ words: String) -> Bool {
+    words.split { !("0"..."9").contains($0) }.contains { $0 == "\(number)" }
   }
 
   /// `path:line:column: reason`, or with the byte where there are no lines.

@@ -17,7 +17,9 @@ struct ShowCommand: Command {
     OperandSpec(
       placeholder: "FONT",
       usage: "FONT...",
-      help: "A font file, or a PostScript, full or family name."
+      help: """
+        A font file, a face of a collection (Demo.ttc#1), or a PostScript, full or family name.
+        """
     )
   ]
   static let options: [any AnyOptionSpec] = [fonts, position]

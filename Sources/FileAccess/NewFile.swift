@@ -23,7 +23,8 @@ package final class NewFile {
   /// Starts a file.
   ///
   /// - Parameter path: Where it will be.
-  /// - Throws: ``FileError`` when it is a folder, or nothing can be written there.
+  /// - Throws: ``FileError`` when it is a folder or a link that leads nowhere, or nothing can be
+  ///   written there.
   package init(_ path: FilePath) throws(FileError) {
     guard !path.bytes.contains(0) else {
       throw FileError(path: path, reason: "the path contains a NUL byte")
@@ -31,6 +32,10 @@ package final class NewFile {
     self.path = path
     var status = stat()
     let exists = unsafe path.withCString { name in unsafe stat(name, &status) } == 0
+    if !exists, unsafe path.withCString({ name in unsafe lstat(name, &status) }) == 0 {
+      // To put the file in place of the link would cut what somebody set up.
+      throw FileError(path: path, reason: "it is a link that leads nowhere")
+    }
     if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
     if exists, status.st_mode & S_IFMT != S_IFREG {
       target = path

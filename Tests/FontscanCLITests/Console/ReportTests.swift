@@ -46,6 +46,16 @@ struct ReportTests {
     #expect(try text(of: "real.txt") == run(["list", Self.fonts]).output)
   }
 
+  @Test func `a link that leads nowhere stays`() throws {
+    let link = folder.path + "/link.txt"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere.txt")
+    let result = run(["list", Self.fonts, "--output", link])
+    #expect(result.status == .failure)
+    #expect(result.errors == "fontscan: \(link): it is a link that leads nowhere\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["link.txt"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "nowhere.txt")
+  }
+
   @Test(arguments: [
     ("missing/a.txt", "no such file or directory"), (".", "is a directory"),
   ])

@@ -89,6 +89,14 @@ struct LegibilityTests {
     #expect(result.output.contains("DemoSans-Bold"))
   }
 
+  @Test func `faces of one name are told apart by their files`() throws {
+    let folder = try TemporaryFolder()
+    let bytes = try Fixtures.bytes(Fixtures.font("family/DemoSans-Bold.ttf"))
+    let files = try ["a.ttf", "b.ttf"].map { try folder.write($0, bytes) }
+    let output = run(["legibility", folder.path]).output
+    for file in files { #expect(output.contains("no fault  \(file)\n")) }
+  }
+
   @Test func `a folder without fonts is nothing found`() throws {
     let folder = try TemporaryFolder()
     let result = run(["legibility", folder.path])

@@ -11,7 +11,11 @@ extension LegibilityReport {
       text.append(family ?? FaceText.noFamily, .heading)
       text.endLine()
       var table = TextTable()
-      for row in rows[start..<end] { table.add(LegibilityReport.cells(of: row)) }
+      let areAlike = LegibilityReport.hasNamesTwice(rows[start..<end])
+      for row in rows[start..<end] {
+        let cells = LegibilityReport.cells(of: row)
+        table.add(areAlike ? cells + [.init(FaceText.file(row.face), .muted)] : cells)
+      }
       table.write(to: &text)
       text.endLine()
       start = end
@@ -19,6 +23,13 @@ extension LegibilityReport {
     guard !rows.isEmpty else { return }
     text.appendLine(summary)
     text.appendLine("Outlines were not measured: 'ok' says that a heavier face is there.")
+  }
+
+  /// Whether faces of several files bear one name, so that only the file tells them apart.
+  private static func hasNamesTwice(_ rows: ArraySlice<Row>) -> Bool {
+    Dictionary(grouping: rows, by: { $0.face.postScriptName }).values.contains { alike in
+      Set(alike.map { FaceText.file($0.face) }).count > 1
+    }
   }
 
   private static func cells(of row: Row) -> [TextTable.Cell] {

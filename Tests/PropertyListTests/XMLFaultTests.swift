@@ -64,7 +64,7 @@ struct XMLFaultTests {
     // The ampersand is in column 11; what cannot follow it comes after it.
     (
       "<string>a & b</string>",
-      "line 1, column 12: not well-formed XML: not well-formed (invalid token)"
+      "line 1, column 12: not well-formed XML: invalid token"
     ),
     ("<string>&nbsp;</string>", "line 1, column 9: not well-formed XML: undefined entity"),
     (

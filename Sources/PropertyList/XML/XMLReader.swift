@@ -68,7 +68,9 @@ extension XMLReader {
       textAfterEnd = position
       return
     }
-    var reason = "not well-formed XML: \(words ?? "unknown reason")"
+    // Of one fault expat says the same as the words before it.
+    let fault = words == "not well-formed (invalid token)" ? "invalid token" : words
+    var reason = "not well-formed XML: \(fault ?? "unknown reason")"
     if let open = grammar.openTag { reason += "; '<\(open.name)>' of \(open.position) is open" }
     throw PropertyListError(reason, at: position)
   }

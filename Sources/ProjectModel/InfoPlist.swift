@@ -31,9 +31,9 @@ package struct InfoPlist: Sendable {
   /// The value of `ATSApplicationFontsPath`, a file or folder below the resources of a Mac app.
   package var applicationFontsPath: DeclaredEntry?
 
-  /// A list under `INFOPLIST_KEY_UIAppFonts`, which no system reads.
-  ///
-  /// The key is a build setting that somebody wrote into the file.
+  /// A list that no system reads: under `INFOPLIST_KEY_UIAppFonts`, a build setting that somebody
+  /// wrote into the file, under a key that is nearly right, or under `UIAppFonts` inside another
+  /// dictionary.
   package var ignoredFontList: FontList?
 
   /// `CFBundleIdentifier`.

@@ -61,7 +61,8 @@ extension InfoPlist {
       lists.append(FontList(entry))
     }
     fontLists = lists.filter { $0.key == "UIAppFonts" } + lists.filter { $0.key != "UIAppFonts" }
-    ignoredFontList = root.entry("INFOPLIST_KEY_UIAppFonts").map { FontList($0) }
+    ignoredFontList =
+      (root.entry("INFOPLIST_KEY_UIAppFonts") ?? Self.misplacedList(in: root)).map { FontList($0) }
     applicationFontsPath = root["ATSApplicationFontsPath"].map { DeclaredEntry($0) }
   }
 
@@ -71,6 +72,24 @@ extension InfoPlist {
   private static func isFontListKey(_ key: String) -> Bool {
     key == "UIAppFonts" || key.hasPrefix("UIAppFonts~") || key.hasPrefix("UIAppFonts-")
   }
+
+  /// An array under a key that people take for `UIAppFonts`, or under that key one level too deep.
+  private static func misplacedList(in root: PropertyListDictionary) -> PropertyListDictionary
+    .Entry?
+  {
+    let misspelled = root.entries.first { entry in
+      entry.value.array != nil && entry.key != "UIAppFonts"
+        && likelyKeys.contains(entry.key.lowercased())
+    }
+    return misspelled
+      ?? root.entries.lazy.compactMap { $0.value.dictionary?.entry("UIAppFonts") }
+      .first { $0.value.array != nil }
+  }
+
+  /// Other words for the list in lower case; the last is what Xcode shows in place of the key.
+  private static let likelyKeys: Set<String> = [
+    "uiappfonts", "uiappfont", "uiapplicationfonts", "fonts provided by application",
+  ]
 
   private mutating func takeIdentity(of root: PropertyListDictionary) {
     bundleIdentifier = root["CFBundleIdentifier"]?.string

@@ -25,6 +25,11 @@ extension Rule {
           in: .example(list: ["Demo.ttf", "Demo.ttf"], .example("Demo.ttf"))
         ),
         .fails(
+          "The list names Demo.ttf and ./Demo.ttf.",
+          .warning,
+          in: .example(list: ["Demo.ttf", "./Demo.ttf"], .example("Demo.ttf"))
+        ),
+        .fails(
           "The Info.plist has the key UIAppFonts twice.",
           .warning,
           in: .example(.example("Demo.ttf")) { plist in
@@ -44,12 +49,25 @@ extension Rule {
     let keys = plist.duplicateKeys.filter { $0.key.isFontListKey }
     return keys.map { FindingDraft.duplicateList($0, in: plist) }
       + plist.fontLists.flatMap { FindingDraft.duplicates(in: $0, of: plist) }
+      + subject.entriesOfLists.flatMap { FindingDraft.sameFiles(of: $0, in: subject) }
   }
 }
 
 extension String {
   /// Whether a key declares fonts, for every device or for some.
   fileprivate var isFontListKey: Bool { self == "UIAppFonts" || hasPrefix("UIAppFonts~") }
+}
+
+extension BundleSubject {
+  /// The entries, list by list.
+  fileprivate var entriesOfLists: [ArraySlice<SubjectEntry>] {
+    var rest = entries[...]
+    return (bundle.infoPlist?.fontLists ?? []).map { list in
+      let own = rest.prefix(list.entries.count)
+      rest = rest.dropFirst(list.entries.count)
+      return own
+    }
+  }
 }
 
 extension FindingDraft {
@@ -67,6 +85,30 @@ extension FindingDraft {
         file: plist.path,
         position: entry.position,
         font: FilePath(text)
+      )
+    }
+  }
+
+  /// Entries that are spelled otherwise than one before them and lead to the same file.
+  ///
+  /// An entry that may mean several files of a folder of sources is left alone.
+  fileprivate static func sameFiles(
+    of entries: some Sequence<SubjectEntry>,
+    in subject: BundleSubject
+  ) -> [FindingDraft] {
+    var first: [Int: SubjectEntry] = [:]
+    return entries.compactMap { entry in
+      guard case .found(let places) = entry.outcome, places.count == 1 else { return nil }
+      guard let earlier = first[places[0]] else {
+        first[places[0]] = entry
+        return nil
+      }
+      guard !earlier.text.utf8.elementsEqual(entry.text.utf8) else { return nil }
+      let line = earlier.entry.position.line.map { " on line \($0)" } ?? ""
+      return FindingDraft(
+        entry,
+        in: subject,
+        message: "'\(entry.text)' leads to the same file as '\(earlier.text)'\(line)"
       )
     }
   }

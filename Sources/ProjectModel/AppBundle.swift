@@ -60,6 +60,15 @@ package struct AppBundle: Sendable {
   /// Besides files whose name ends like a font's, every file that an entry names is here.
   package var fonts: [BundledFont] = []
 
+  /// Whether an Xcode project was seen, which is not read.
+  package var hasXcodeProject = false
+
+  /// Font files below the searched folder that were counted to no bundle, by path.
+  ///
+  /// Without a project nobody knows whether a target copies them. Of several bundles of sources the
+  /// first has them all.
+  package var fontsLeftOut: [FilePath] = []
+
   /// Folders that cannot be read and may hold fonts of it, by path.
   ///
   /// While there is one, nobody can say that the bundle lacks a file.

@@ -42,6 +42,11 @@ struct SourceFolderTests {
     #expect(
       sketch.fonts(app) == ["Repo/App/Resources/Font/A.TTF", "Repo/App/Resources/Font/beside.ttf"]
     )
+    #expect(
+      app.fontsLeftOut.map { sketch.short($0) } == [
+        "Repo/App/Resources/Web/other.woff", "Repo/Site/a.ttf",
+      ]
+    )
     #expect(app.fonts.first?.bundlePath == FilePath("Resources/Font/A.TTF"))
     #expect(sketch.short(app.path) == "Repo/App")
     #expect(app.target == "App")
@@ -57,10 +62,39 @@ struct SourceFolderTests {
     )
     let project = try sketch.read()
     #expect(
+      project.bundles.map { $0.fontsLeftOut.map { sketch.short($0) } } == [["Shared/c.ttf"], []]
+    )
+    #expect(
       project.bundles.map { sketch.fonts($0) } == [
         ["One/a.ttf", "Shared/shared.ttf"], ["Two/b.ttf"],
       ]
     )
+  }
+
+  @Test(arguments: ["", "App/Info.plist"])
+  func `an Xcode project is seen`(place: String) throws {
+    let lists = ["App/Info.plist": "UIAppFonts = ();"]
+    let with = try Sketch(lists, files: ["App.xcodeproj/project.pbxproj"])
+    #expect(try with.read(place).bundles.map(\.hasXcodeProject) == [true])
+    let without = try Sketch(lists, files: ["Package.swift"])
+    #expect(try without.read(place).bundles.map(\.hasXcodeProject) == [false])
+  }
+
+  @Test(arguments: [
+    ("UIAppFont = (a);", "UIAppFont"),
+    ("UIAPPFONTS = (a);", "UIAPPFONTS"),
+    ("\"Fonts provided by application\" = (a);", "Fonts provided by application"),
+    ("Deep = {UIAppFonts = (a);};", "UIAppFonts"),
+    ("CFBundleName = App; UIAppFont = (a);", "UIAppFont"),
+    ("CFBundleName = App; UIAppFont = a;", nil),
+    ("CFBundleName = App; UIAppFontsNote = (a);", nil),
+    ("UIAppFonts = (a);", nil),
+  ])
+  func `a list under a key that is nearly right is noticed`(body: String, key: String?) throws {
+    let sketch = try Sketch(["Info.plist": body])
+    let project = try sketch.read()
+    #expect(project.problems.isEmpty)
+    #expect(project.bundles.map { $0.infoPlist?.ignoredFontList?.key } == [key])
   }
 
   @Test func `bundles that would be called alike are called by their lists`() throws {

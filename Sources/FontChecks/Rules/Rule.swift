@@ -27,6 +27,10 @@ package struct Rule: Sendable {
   /// What has to be known of a bundle for the rule to be applied.
   let needs: [RuleNeed]
 
+  /// Why the rule, though it was applied, says nothing of a part of a bundle; `nil` when there is no
+  /// such part.
+  let limit: @Sendable (BundleSubject) -> String?
+
   private let makeExamples: @Sendable () -> [RuleExample]
   private let check: @Sendable (BundleSubject) -> [FindingDraft]
 
@@ -38,6 +42,7 @@ package struct Rule: Sendable {
     rationale: String,
     fix: String,
     needs: [RuleNeed] = [],
+    limit: @escaping @Sendable (BundleSubject) -> String? = { _ in nil },
     examples: @escaping @Sendable () -> [RuleExample],
     check: @escaping @Sendable (BundleSubject) -> [FindingDraft]
   ) {
@@ -48,6 +53,7 @@ package struct Rule: Sendable {
     self.rationale = rationale
     self.fix = fix
     self.needs = needs
+    self.limit = limit
     makeExamples = examples
     self.check = check
   }

@@ -30,7 +30,9 @@ enum RuleNeed: Sendable {
       return bundle.infoPlist == nil ? "it has no Info.plist that can be read" : nil
     case .builtBundle:
       guard bundle.layout == .sources else { return nil }
-      return "a folder without a project does not say which files reach the bundle"
+      return bundle.hasXcodeProject
+        ? "Xcode projects are not read yet, so it is not known which files reach the bundle"
+        : "a folder without a project does not say which files reach the bundle"
     case .platform:
       guard let plist = bundle.infoPlist, plist.platform == .unknown else { return nil }
       return "the Info.plist does not say which system it is for"

@@ -1,4 +1,4 @@
-/// A rule that stayed silent for a target, because something was not known.
+/// A rule that stayed silent for a target, or for a part of it, because something was not known.
 package struct NotChecked: Hashable, Sendable {
   /// The id of the rule.
   package var rule: String

@@ -33,6 +33,9 @@ struct RuleRun {
       notChecked.append(NotChecked(rule: rule.id, target: target, reason: reason))
       return
     }
+    if let reason = rule.limit(subject) {
+      notChecked.append(NotChecked(rule: rule.id, target: target, reason: reason))
+    }
     for draft in rule.drafts(for: subject) {
       let finding = Finding(
         rule: rule.id,

@@ -48,6 +48,11 @@ enum BundleName {
     }
   }
 
+  /// Whether a folder of this name is an Xcode project.
+  static func isXcodeProject(_ name: ArraySlice<UInt8>) -> Bool {
+    pathExtension(name) == "xcodeproj"
+  }
+
   private static func pathExtension(_ name: ArraySlice<UInt8>) -> String? {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
     return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()

@@ -17,6 +17,9 @@ struct FolderInventory {
   /// Fonts, Info.plists and files of the wanted names, by path.
   private(set) var files: [File] = []
 
+  /// Whether an Xcode project lies below the folder.
+  private(set) var hasXcodeProject = false
+
   /// Folders that cannot be read.
   private(set) var errors: [FileError] = []
 
@@ -27,11 +30,16 @@ struct FolderInventory {
   ///   - leavesOut: Whether to pass over a folder of this name.
   init(_ root: FilePath, leavesOut: (ArraySlice<UInt8>) -> Bool) {
     self.root = root
+    var hasXcodeProject = false
     let walk = FolderWalk(
       root,
-      entersFolder: { !leavesOut($0) },
+      entersFolder: { name in
+        if BundleName.isXcodeProject(name) { hasXcodeProject = true }
+        return !leavesOut(name)
+      },
       takesFile: { BundleName.isFont($0) || BundleName.isInfoPlist($0) }
     )
+    self.hasXcodeProject = hasXcodeProject
     errors = walk.errors
     files = walk.files.map { file(at: $0) }
   }

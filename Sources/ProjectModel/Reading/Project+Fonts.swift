@@ -12,9 +12,11 @@ extension Project {
   package mutating func add(fontsAt paths: [FilePath]) throws(ProjectProblem) -> Bool {
     var fonts: [BundledFont] = []
     for path in paths { fonts += try Project.fonts(at: path) }
+    let added = Set(fonts.map(\.path))
     var isAdded = false
     for index in bundles.indices where bundles[index].layout == .sources {
       isAdded = true
+      bundles[index].fontsLeftOut.removeAll { added.contains($0) }
       var known = Set(bundles[index].fonts.map(\.path))
       for font in fonts where known.insert(font.path).inserted {
         bundles[index].fonts.append(font)

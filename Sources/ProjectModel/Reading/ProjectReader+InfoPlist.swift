@@ -17,6 +17,10 @@ extension ProjectReader {
       }
     }
     let index = add(infoPlist, search: search, folder: folder)
+    let root = ProjectRoot.folders(around: folder).last ?? folder
+    project.bundles[index].hasXcodeProject =
+      inventory.hasXcodeProject || ProjectRoot.hasXcodeProject(root)
+    leaveOut(inventory.looseFonts, at: index)
     project.bundles[index].unreadFolders = inventory.errors.map(\.path)
   }
 

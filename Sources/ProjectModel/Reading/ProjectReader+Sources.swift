@@ -66,8 +66,10 @@ extension ProjectReader {
       project.bundles[index].unreadFolders = inventory.unreadFolders(
         below: search.isDone ? folder : InnerFolder(relative: [])
       )
+      project.bundles[index].hasXcodeProject = inventory.hasXcodeProject
       added.append((folder, index))
     }
+    if let first = added.first?.index { leaveOut(fonts, at: first) }
     addInnerBundles(of: inventory, to: added)
     nameApart()
   }
@@ -116,6 +118,12 @@ extension ProjectReader {
     bundle.fonts = search.fonts
     project.bundles.append(bundle)
     return project.bundles.count - 1
+  }
+
+  /// Remembers with a bundle those fonts of a search that no bundle has.
+  mutating func leaveOut(_ fonts: [FolderInventory.File], at index: Int) {
+    let taken = Set(project.bundles.flatMap(\.fonts).map(\.path))
+    project.bundles[index].fontsLeftOut = fonts.map(\.path).filter { !taken.contains($0) }
   }
 
   /// Gives bundles of sources that would be called alike the path of their property list.

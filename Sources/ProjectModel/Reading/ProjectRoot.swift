@@ -25,6 +25,12 @@ enum ProjectRoot {
     return []
   }
 
+  /// Whether an Xcode project lies directly in a folder.
+  static func hasXcodeProject(_ folder: FilePath) -> Bool {
+    guard let listing = try? FolderListing(folder) else { return false }
+    return listing.entries.contains { BundleName.isXcodeProject($0.name[...]) }
+  }
+
   private static func marks(_ name: ArraySlice<UInt8>) -> Bool {
     names.contains { name.elementsEqual($0.utf8) }
       || name.suffix(10).elementsEqual(".xcodeproj".utf8)

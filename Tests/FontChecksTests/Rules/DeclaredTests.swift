@@ -53,7 +53,7 @@ struct DeclaredTests {
   }
 
   @Test(arguments: [
-    "./Demo.ttf", "Kit.bundle/Kit.ttf", "Kit.bundle/../Kit.bundle/./Kit.ttf", "../App.app/Demo.ttf",
+    "Kit.bundle/Kit.ttf", "Kit.bundle/../Kit.bundle/./Kit.ttf", "../App.app/Demo.ttf",
   ])
   func `a path that leads to a font is no fault`(entry: String) throws {
     let subject = BundleSubject.example(
@@ -63,6 +63,47 @@ struct DeclaredTests {
       outer: [.example("App.app", kind: .application, .example("Demo.ttf"))]
     )
     #expect(try findings(subject) == [])
+  }
+
+  @Test func `a path that begins with a dot is no fault`() throws {
+    #expect(try findings(.example(list: ["./Demo.ttf"], .example("Demo.ttf"))) == [])
+  }
+
+  @Test func `two entries that lead to one file are a duplicate`() throws {
+    let subject = { (list: [String], layout: AppBundle.Layout) in
+      BundleSubject.example(list: list, .example("Fonts/Demo.ttf"), layout: layout)
+    }
+    let found = try findings(subject(["Demo.ttf", "Fonts/Demo.ttf"], .sources))
+    #expect(found.map(\.place) == ["declared/duplicate Fonts/Demo.ttf"])
+    #expect(found.map(\.line) == [8])
+    let built = try findings(subject(["./Fonts/Demo.ttf", "Fonts/Demo.ttf"], .built))
+    #expect(built.map(\.rule) == ["declared/duplicate"])
+    // Of a list with two such files the short entry may mean either.
+    let two = BundleSubject.example(
+      list: ["Demo.ttf", "A/Demo.ttf", "B/Demo.ttf"],
+      .example("A/Demo.ttf"),
+      .example("B/Demo.ttf"),
+      layout: .sources
+    )
+    #expect(try findings(two) == [])
+  }
+
+  @Test func `the lists of two devices may spell a file in two ways`() throws {
+    let subject = BundleSubject.example(list: ["Demo.ttf"], .example("Demo.ttf")) {
+      $0.fontLists.append(.example([.text("./Demo.ttf")], key: "UIAppFonts~ipad"))
+    }
+    #expect(try findings(subject) == [])
+  }
+
+  @Test(arguments: ["../Demo.ttf", "Fonts//Demo.ttf"])
+  func `a path that no sources make is explained`(entry: String) throws {
+    let found = try findings(
+      .example(list: [entry], .example("Fonts/Demo.ttf"), layout: .sources)
+    )
+    #expect(found.map(\.rule) == ["declared/wrong-path"])
+    let message = try #require(found.first).message
+    #expect(message.contains("'Fonts/Demo.ttf', a path that does not end in what is declared"))
+    #expect(message.contains("one slash too many") == entry.contains("//"))
   }
 
   @Test func `a folder of sources compares the ends of paths`() throws {

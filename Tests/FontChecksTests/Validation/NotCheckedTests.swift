@@ -36,6 +36,47 @@ struct NotCheckedTests {
     #expect(unread.summary.notChecked.allSatisfy { $0.reason.contains("'App.app/Fonts'") })
   }
 
+  @Test(arguments: [
+    (["Fonts/Demo.ttf"], AppBundle.Layout.sources, true),
+    (["fonts/demo.ttf"], .sources, true),
+    (["Demo.ttf"], .sources, false),
+    (["./Demo.ttf"], .sources, false),
+    (["Fonts/Demo.ttf"], .built, false),
+  ])
+  func `whether a path of sources is right is not known`(
+    list: [String],
+    layout: AppBundle.Layout,
+    isSaid: Bool
+  ) {
+    let subject = BundleSubject.example(list: list, .example("Fonts/Demo.ttf"), layout: layout)
+    let silent = validation(subject).summary.notChecked.filter { $0.rule == "declared/wrong-path" }
+    #expect(silent.count == (isSaid ? 1 : 0))
+  }
+
+  @Test func `fonts that were left out are counted`() {
+    var bundle = BundleSubject.example(.example("Demo.ttf"), layout: .sources).bundle
+    #expect(said(of: bundle).isEmpty)
+    bundle.fontsLeftOut = [FilePath("Web/a.woff"), FilePath("Web/b.woff2")]
+    let lines = said(of: bundle)
+    #expect(lines.contains { $0.rule == "file/unsupported-format" })
+    #expect(lines.allSatisfy { $0.reason.hasPrefix("2 font files were left out") })
+  }
+
+  @Test func `an Xcode project that is there is not called missing`() {
+    var bundle = BundleSubject.example(layout: .sources).bundle
+    let without = validation(BundleSubject(bundle: bundle, fonts: [])).summary.notChecked
+    #expect(!without.contains { $0.reason.contains("Xcode") })
+    bundle.hasXcodeProject = true
+    let with = validation(BundleSubject(bundle: bundle, fonts: [])).summary.notChecked
+    #expect(with.contains { $0.reason.hasPrefix("Xcode projects are not read yet") })
+    #expect(!with.contains { $0.reason.contains("without a project") })
+  }
+
+  private func said(of bundle: AppBundle) -> [NotChecked] {
+    validation(BundleSubject(bundle: bundle, fonts: [])).summary.notChecked
+      .filter { $0.reason.contains("left out") }
+  }
+
   @Test func `no bold is missing while a font cannot be read`() throws {
     let folder = try TemporaryFolder()
     let project = Project.declaring(["Gone.ttf"], below: folder.path)

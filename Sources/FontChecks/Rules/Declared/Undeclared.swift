@@ -13,6 +13,7 @@ extension Rule {
       """,
     fix: "Add the file to UIAppFonts, or take it out of the target.",
     needs: [.propertyList, .fontFiles],
+    limit: \.wordsForFontsLeftOut,
     examples: {
       [
         .passes("The list names both fonts.", .example(.example("A.ttf"), .example("B.ttf"))),

@@ -13,6 +13,13 @@ extension Rule {
     fix:
       "Write the path that the file has in the built app, without the folder for files of a group.",
     needs: [.propertyList, .everyFolder],
+    limit: { subject in
+      guard subject.bundle.layout == .sources, subject.entries.contains(where: \.isPathThatFits)
+      else { return nil }
+      return subject.bundle.hasXcodeProject
+        ? "Xcode projects are not read yet, so groups and folder references cannot be told apart"
+        : "without a project groups and folder references cannot be told apart"
+    },
     examples: {
       [
         .passes(
@@ -39,6 +46,16 @@ extension Rule {
   }
 }
 
+extension SubjectEntry {
+  /// Whether the entry has a folder in it, and a file is found by it.
+  fileprivate var isPathThatFits: Bool {
+    switch outcome {
+    case .found, .otherCase: text.split(separator: "/").count { $0 != "." } > 1
+    case .foundBeyond, .otherPath, .otherBundle, .malformed, .missing: false
+    }
+  }
+}
+
 extension FindingDraft {
   fileprivate static func wrongPath(
     _ entry: SubjectEntry,
@@ -46,11 +63,13 @@ extension FindingDraft {
     in subject: BundleSubject
   ) -> FindingDraft {
     guard subject.bundle.layout == .built else {
+      let hint = entry.text.contains("//") ? "; there is one slash too many in it" : ""
       return FindingDraft(
         entry,
         in: subject,
         suggestion: String(decoding: path.lastComponent, as: UTF8.self),
-        message: "'\(entry.text)' is declared, but the file lies at '\(path)', which ends otherwise"
+        message: "'\(entry.text)' is declared, but the file lies at '\(path)', a path that does "
+          + "not end in what is declared\(hint)"
       )
     }
     return FindingDraft(

@@ -12,6 +12,7 @@ extension Rule {
       it; recent iOS does load WOFF2, slowly.
       """,
     fix: "Ship the .ttf or .otf that the file was made from, or leave the file out of the app.",
+    limit: \.wordsForFontsLeftOut,
     examples: {
       [
         .passes("A TrueType file is declared.", .example(.example("Demo.ttf"))),

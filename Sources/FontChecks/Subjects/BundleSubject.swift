@@ -6,7 +6,11 @@ package struct BundleSubject: Sendable {
   /// The bundle.
   package let bundle: AppBundle
 
-  /// Its own font files, in the order of the bundle.
+  /// Its own font files, in the order of the bundle, without those that only another bundle of the
+  /// same sources declares.
+  ///
+  /// Without a project nobody knows which target copies which file. A font below the folder of an
+  /// app that its widget alone declares is the widget's, and is judged there.
   package let fonts: [SubjectFont]
 
   /// The bundles that lie in it, however deep.
@@ -18,12 +22,15 @@ package struct BundleSubject: Sendable {
   /// Every entry of its font lists, with what it leads to; empty where no system reads them.
   package let entries: [SubjectEntry]
 
-  /// Those of its files that only another bundle of the same sources declares.
-  ///
-  /// Without a project nobody knows which target copies which file.
-  package let declaredElsewhere: Set<FilePath>
-
   /// Describes a bundle.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle.
+  ///   - fonts: The font files that were found for it.
+  ///   - inner: The bundles that lie in it.
+  ///   - outer: The bundles that it lies in, the nearest first.
+  ///   - declaredElsewhere: Those of the files that only another bundle of the same sources declares;
+  ///     an entry may still nearly name one of them.
   package init(
     bundle: AppBundle,
     fonts: [SubjectFont],
@@ -31,7 +38,6 @@ package struct BundleSubject: Sendable {
     outer: [RelatedBundle] = [],
     declaredElsewhere: Set<FilePath> = []
   ) {
-    self.declaredElsewhere = declaredElsewhere
     self.bundle = bundle
     self.inner = inner
     self.outer = outer
@@ -52,7 +58,7 @@ package struct BundleSubject: Sendable {
         fonts[place].isDeclared = true
       }
     }
-    self.fonts = fonts
+    self.fonts = fonts.filter { !declaredElsewhere.contains($0.path) }
   }
 }
 

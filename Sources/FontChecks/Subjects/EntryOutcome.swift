@@ -2,7 +2,7 @@ package import FileAccess
 
 /// What an entry of a font list leads to.
 package enum EntryOutcome: Hashable, Sendable {
-  /// Files of the bundle, as places in ``BundleSubject/fonts``.
+  /// Files of the bundle, as places among the fonts that the resolver was given.
   case found([Int])
 
   /// A file of a bundle around or inside this one, by a path that leads there.

@@ -34,6 +34,24 @@ struct ValidationTests {
     #expect(validation.findings.count == 4)
   }
 
+  @Test func `a font that only a widget declares is not one of the app around it`() throws {
+    let folder = try TemporaryFolder()
+    let list = { (name: String) in
+      "<plist><dict><key>UIAppFonts</key><array><string>\(name)</string></array></dict></plist>"
+    }
+    let editions = "one-name-two-editions/DemoTwice-SemiBold"
+    try folder.write("Info.plist", list("App.otf").utf8)
+    try folder.write("App.otf", try Fixtures.bytes(Fixtures.font(editions + ".otf")))
+    try folder.write("Widget/Info.plist", list("Widget.ttf").utf8)
+    try folder.write("Widget/Widget.ttf", try Fixtures.bytes(Fixtures.font(editions + ".ttf")))
+    let root = FilePath(folder.path)
+    let validation = Validation(project: try Project(reading: root), root: root)
+    // The widget is a process of its own, so that one name in both is no collision.
+    #expect(validation.findings == [])
+    #expect(validation.summary.targets == 2)
+    #expect(validation.summary.files == 2)
+  }
+
   @Test func `findings are sorted by file and line`() {
     let bundle = BundleSubject.example(
       list: ["B.ttf", "A.ttf", "Demo.ttf"],

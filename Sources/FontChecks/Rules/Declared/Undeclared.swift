@@ -45,7 +45,6 @@ extension Rule {
     )
     return subject.fonts
       .filter { $0.isOfUsualKind && !$0.isDeclared && !nearlyNamed.contains($0.fileName) }
-      .filter { !subject.declaredElsewhere.contains($0.path) }
       .map { FindingDraft.undeclared($0, in: subject) }
   }
 }

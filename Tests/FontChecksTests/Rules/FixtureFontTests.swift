@@ -120,6 +120,14 @@ struct FixtureFontTests {
     #expect(found.map(\.place) == places)
   }
 
+  /// The one fault is that nobody can ask for the face, and so nobody misses its bold.
+  @Test(arguments: ["names/no-postscript-name.ttf", "names/empty-postscript-name.ttf"])
+  func `a face without a name lacks no bold`(file: String) throws {
+    let root = Fixtures.font("")
+    let found = Validation(project: .declaring([file], below: root), root: FilePath(root)).findings
+    #expect(found.map(\.rule) == ["names/missing"])
+  }
+
   @Test func `faces that share a weight are told apart by slant and width`() throws {
     // Medium, SemiBold, Medium Condensed and Medium Italic, all of class 500.
     let (project, root) = try Project.declaringAll(in: "same-weight")

@@ -48,26 +48,31 @@ extension Rule {
     var seen: Set<[UInt8]> = []
     return subject.fontsInUse.flatMap { font in
       font.file.faces.compactMap { face -> FindingDraft? in
-        guard !face.isSystemFont, face.family != nil else { return nil }
-        // A face that a second file holds as well is one face.
-        if let name = face.postScriptName, !seen.insert(Array(name.utf8)).inserted { return nil }
-        let candidates = siblings[Array((face.family ?? "").utf8)] ?? []
-        guard case .missing = face.boldPartner(among: candidates) else { return nil }
-        return FindingDraft.boldMissing(font, face)
+        // No app can ask for a face without a name; one that a second file holds as well is one face.
+        guard !face.isSystemFont, let family = face.family, let name = face.postScriptName,
+          seen.insert(Array(name.utf8)).inserted,
+          case .missing = face.boldPartner(among: siblings[Array(family.utf8)] ?? [])
+        else { return nil }
+        return FindingDraft.boldMissing(font, face, name: name, family: family)
       }
     }
   }
 }
 
 extension FindingDraft {
-  fileprivate static func boldMissing(_ font: SubjectFont, _ face: Face) -> FindingDraft {
+  fileprivate static func boldMissing(
+    _ font: SubjectFont,
+    _ face: Face,
+    name: String,
+    family: String
+  ) -> FindingDraft {
     let kind = face.isItalic ? "italic " : ""
     let weight = face.weight.map { " (weight \($0.text))" } ?? ""
     return FindingDraft(
       font,
-      name: face.postScriptName,
-      message: "\(face.postScriptName.map { "'\($0)'" } ?? "a face")\(weight) has no bold partner: "
-        + "family '\(face.family ?? "")' has no \(kind)face of its width that is 150 heavier"
+      name: name,
+      message: "'\(name)'\(weight) has no bold partner: family '\(family)' has no \(kind)face of "
+        + "its width that is 150 heavier"
     )
   }
 }

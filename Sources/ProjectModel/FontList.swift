@@ -37,6 +37,13 @@ package struct FontList: Hashable, Sendable {
 }
 
 extension FontList {
+  /// Whether a key is `UIAppFonts`, for all devices or for one.
+  ///
+  /// Any key may end in `~ipad` for a device or `-iphoneos` for a platform.
+  package static func isKey(_ key: String) -> Bool {
+    key == "UIAppFonts" || key.hasPrefix("UIAppFonts~") || key.hasPrefix("UIAppFonts-")
+  }
+
   /// The entries of the array; none when it is no array.
   package var entries: [DeclaredEntry] {
     guard case .entries(let entries) = content else { return [] }

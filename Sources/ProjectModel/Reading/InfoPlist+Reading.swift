@@ -56,7 +56,7 @@ extension InfoPlist {
   private mutating func takeFontKeys(of root: PropertyListDictionary) {
     // A key that is there twice counts with its last value.
     var lists: [FontList] = []
-    for entry in root.entries where Self.isFontListKey(entry.key) {
+    for entry in root.entries where FontList.isKey(entry.key) {
       lists.removeAll { $0.key == entry.key }
       lists.append(FontList(entry))
     }
@@ -64,13 +64,6 @@ extension InfoPlist {
     ignoredFontList =
       (root.entry("INFOPLIST_KEY_UIAppFonts") ?? Self.misplacedList(in: root)).map { FontList($0) }
     applicationFontsPath = root["ATSApplicationFontsPath"].map { DeclaredEntry($0) }
-  }
-
-  /// Whether a key is `UIAppFonts`, for all devices or for one.
-  ///
-  /// Any key may end in `~ipad` for a device or `-iphoneos` for a platform.
-  private static func isFontListKey(_ key: String) -> Bool {
-    key == "UIAppFonts" || key.hasPrefix("UIAppFonts~") || key.hasPrefix("UIAppFonts-")
   }
 
   /// An array under a key that people take for `UIAppFonts`, or under that key one level too deep.

@@ -102,10 +102,12 @@ struct WrittenListTests {
     #expect(try places(keys, fonts: ["A.ttf"]) == ["5 declared/ignored-bundle error"])
   }
 
-  @Test func `the same key is written twice`() throws {
+  /// The key may be that of a device or platform.
+  @Test(arguments: ["UIAppFonts", "UIAppFonts~ipad", "UIAppFonts-iphoneos"])
+  func `the same key is written twice`(key: String) throws {
     let keys = """
-      <key>UIAppFonts</key><array><string>A.ttf</string></array>
-      <key>UIAppFonts</key><array><string>B.ttf</string></array>
+      <key>\(key)</key><array><string>A.ttf</string></array>
+      <key>\(key)</key><array><string>B.ttf</string></array>
       """
     #expect(
       try places(keys, fonts: ["A.ttf", "B.ttf"]) == [

@@ -46,16 +46,11 @@ extension Rule {
     }
   ) { subject in
     guard let plist = subject.bundle.infoPlist, subject.bundle.readsFontLists else { return [] }
-    let keys = plist.duplicateKeys.filter { $0.key.isFontListKey }
+    let keys = plist.duplicateKeys.filter { FontList.isKey($0.key) }
     return keys.map { FindingDraft.duplicateList($0, in: plist) }
       + plist.fontLists.flatMap { FindingDraft.duplicates(in: $0, of: plist) }
       + subject.entriesOfLists.flatMap { FindingDraft.sameFiles(of: $0, in: subject) }
   }
-}
-
-extension String {
-  /// Whether a key declares fonts, for every device or for some.
-  fileprivate var isFontListKey: Bool { self == "UIAppFonts" || hasPrefix("UIAppFonts~") }
 }
 
 extension BundleSubject {

@@ -210,6 +210,11 @@ struct SourceFolderTests {
     #expect(project.problems.first?.position != nil)
   }
 
+  @Test func `where the only Info.plist is broken, nothing is said of what it lacks`() throws {
+    let sketch = try Sketch(["Info.plist": "UIAppFonts = ("])
+    #expect(try sketch.read().problems.map { sketch.short($0.path) } == ["Info.plist"])
+  }
+
   @Test func `a loop of links ends`() throws {
     let sketch = try Sketch(["A/Info.plist": "UIAppFonts = (\"x.ttf\");"], files: ["A/x.ttf"])
     try link(sketch.folder.path + "/A/again", to: "..")

@@ -26,9 +26,12 @@ extension ProjectReader {
       besideApps: !apps.isEmpty
     )
     guard !infoPlists.isEmpty || !apps.isEmpty else {
-      project.problems.append(
-        ProjectProblem(path: path, reason: "no Info.plist with a font list is in it")
-      )
+      // What cannot be read may have a list: then that it cannot be read is all that is known.
+      if project.problems.isEmpty {
+        project.problems.append(
+          ProjectProblem(path: path, reason: "no Info.plist with a font list is in it")
+        )
+      }
       return
     }
     inventory.add(

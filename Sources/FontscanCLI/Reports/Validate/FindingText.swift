@@ -22,8 +22,7 @@ enum FindingText {
       count(summary.files, "font file"), count(summary.faces, "face"),
       summary.used.flatMap { count($0, "used name") },
     ]
-    let seen = looked.compactMap { $0 }
-    return findings + " in " + (seen.isEmpty ? "nothing" : seen.joined(separator: ", ")) + "."
+    return "\(findings) in \(looked.compactMap { $0 }.joined(separator: ", "))."
   }
 
   /// A line for each target and reason.

@@ -19,6 +19,8 @@ extension ValidationReport {
       text.append(line, .muted)
       text.endLine()
     }
+    // Of nothing there is nothing to say; what stood in the way is on standard error.
+    guard validation.summary.targets > 0 else { return }
     text.appendLine(FindingText.summary(validation.summary))
   }
 

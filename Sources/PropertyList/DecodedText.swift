@@ -22,9 +22,9 @@ struct DecodedText {
       self.init(utf8: try Self.utf8(of: bytes.dropFirst(2), bigEndian: false), start: 0)
     } else if bytes.starts(with: [0xFE, 0xFF]) {
       self.init(utf8: try Self.utf8(of: bytes.dropFirst(2), bigEndian: true), start: 0)
-    } else if bytes.count >= 2, bytes[0] != 0, bytes[1] == 0 {
+    } else if bytes.count >= 2, Self.isText(bytes[0]), bytes[1] == 0 {
       self.init(utf8: try Self.utf8(of: bytes[...], bigEndian: false), start: 0)
-    } else if bytes.count >= 2, bytes[0] == 0, bytes[1] != 0 {
+    } else if bytes.count >= 2, bytes[0] == 0, Self.isText(bytes[1]) {
       self.init(utf8: try Self.utf8(of: bytes[...], bigEndian: true), start: 0)
     } else {
       self.init(utf8: try Self.utf8(ofDeclared: bytes), start: 0)
@@ -38,6 +38,13 @@ struct DecodedText {
 }
 
 extension DecodedText {
+  /// Whether a property list can start with a character of ASCII.
+  ///
+  /// Beside a zero, other bytes are the start of something binary, such as a TrueType font.
+  private static func isText(_ byte: UInt8) -> Bool {
+    isASCIISpace(byte) || (0x21...0x7E).contains(byte)
+  }
+
   private static func utf8(
     of bytes: ArraySlice<UInt8>,
     bigEndian: Bool

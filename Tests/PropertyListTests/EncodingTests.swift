@@ -75,6 +75,8 @@ struct EncodingTests {
       ([], "the file is empty"),
       ([0xEF, 0xBB, 0xBF], "there is no value"),
       ([0x20, 0x0A], "there is no value"),
+      // The start of a TrueType font, which is no text of whatever encoding.
+      ([0, 1, 0, 0, 0xD8, 0], "line 1, column 1: expected a value, found '\u{0}'"),
     ] as [([UInt8], String)]
   )
   func `other text is refused in words`(bytes: [UInt8], expected: String) {

@@ -241,6 +241,18 @@ struct ValidatePathTests {
     #expect(lines[2] == "    <array><string>DEMO.ttf</string></array>")
     #expect(lines[3] == "           ^")
   }
+
+  @Test func `a line that is not in UTF-8 is not shown`() throws {
+    let text = Self.plist.replacing("UTF-8", with: "ISO-8859-1").replacing(
+      "DEMO",
+      with: "D\u{C9}MO"
+    )
+    let latin1 = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let plist = try folder.write("App/Info.plist", latin1)
+    let output = run(["validate", plist, "--only=declared/file-missing"]).output
+    #expect(output.contains(": error: 'D\u{C9}MO.ttf' "))
+    #expect(!output.contains("<array>"))
+  }
 }
 
 @Suite("Quoted lines")

@@ -66,9 +66,10 @@ struct QuotedSources {
   }
 
   private static func lines(of path: FilePath) -> [ArraySlice<UInt8>] {
-    guard let bytes = try? OpenFile(path).readAll(limit: limit), !bytes.contains(0) else {
-      return []
-    }
+    // In another encoding a place has another column than in UTF-8, which columns count.
+    guard let bytes = try? OpenFile(path).readAll(limit: limit), !bytes.contains(0),
+      String(validating: bytes, as: UTF8.self) != nil
+    else { return [] }
     return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 }

@@ -93,6 +93,24 @@ struct WrittenListTests {
     #expect(try places(both, fonts: ["A.ttf"]) == ["4 declared/ignored-setting note"])
   }
 
+  @Test func `of a web font among sources it is not said that the app has it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Info.plist", "UIAppFonts = (Demo.ttf);".utf8)
+    let font = try Fixtures.bytes(Fixtures.font("formats/DemoSerif-Regular.woff"))
+    try folder.write("Site/Demo.woff", font)
+    let root = FilePath(folder.path)
+    let validation = Validation(
+      project: try Project(reading: root),
+      root: root,
+      selection: try RuleSelection(only: ["file/unsupported-format"])
+    )
+    #expect(
+      validation.findings.map(\.message) == [
+        "WOFF lies below the folder; should it get into the app, the store may refuse the upload"
+      ]
+    )
+  }
+
   @Test func `a framework has a list`() throws {
     let keys = """
       <key>CFBundlePackageType</key><string>FMWK</string>

@@ -1,4 +1,5 @@
 internal import FontRegistry
+internal import ProjectModel
 
 extension Rule {
   static let unsupportedFormat = Rule(
@@ -35,7 +36,7 @@ extension Rule {
   ) { subject in
     subject.fonts.compactMap { font in
       guard let name = font.unsupportedFormat else { return nil }
-      return FindingDraft.unsupportedFormat(font, name: name)
+      return FindingDraft.unsupportedFormat(font, name: name, layout: subject.bundle.layout)
     }
   }
 }
@@ -59,7 +60,16 @@ extension SubjectFont {
 }
 
 extension FindingDraft {
-  fileprivate static func unsupportedFormat(_ font: SubjectFont, name: String) -> FindingDraft {
+  fileprivate static func unsupportedFormat(
+    _ font: SubjectFont,
+    name: String,
+    layout: AppBundle.Layout
+  ) -> FindingDraft {
+    // Without a project nobody knows which files are copied.
+    let reason =
+      layout == .built
+      ? "\(name) is in the app, and the store may refuse the upload, though no list names it"
+      : "\(name) lies below the folder; should it get into the app, the store may refuse the upload"
     let slowly = font.file.container == .woff2 ? "; recent iOS loads it, slowly" : ""
     return FindingDraft(
       font,
@@ -67,8 +77,7 @@ extension FindingDraft {
       message: font.isDeclared
         ? "declared, but \(name) is no format for UIAppFonts, and the store may refuse the "
           + "upload\(slowly)"
-        : "\(name) is in the app, and the store may refuse the upload, though no list names it"
-          + slowly
+        : reason + slowly
     )
   }
 }

@@ -41,13 +41,13 @@ package struct BundleSubject: Sendable {
     self.bundle = bundle
     self.inner = inner
     self.outer = outer
-    let resolver = EntryResolver(bundle: bundle, fonts: fonts, inner: inner, outer: outer)
-    entries =
-      bundle.readsFontLists
-      ? (bundle.infoPlist?.declaredEntries ?? []).map { entry in
-        SubjectEntry(entry: entry, outcome: resolver.outcome(of: entry))
-      }
-      : []
+    let declared = bundle.readsFontLists ? bundle.infoPlist?.declaredEntries ?? [] : []
+    if declared.isEmpty {
+      entries = []
+    } else {
+      let resolver = EntryResolver(bundle: bundle, fonts: fonts, inner: inner, outer: outer)
+      entries = declared.map { SubjectEntry(entry: $0, outcome: resolver.outcome(of: $0)) }
+    }
     var fonts = fonts
     for entry in entries {
       guard case .found(let places) = entry.outcome else { continue }

@@ -5,9 +5,10 @@ internal import ProjectModel
 /// Finds out what the entries of a bundle's font lists lead to.
 struct EntryResolver {
   private let bundle: AppBundle
-  private let fonts: [SubjectFont]
-  private let inner: [RelatedBundle]
-  private let outer: [RelatedBundle]
+  private let own: FontNames
+  private let related: [RelatedBundle]
+  private let inner: [(target: String, names: FontNames)]
+  private let outer: [(target: String, names: FontNames)]
 
   init(
     bundle: AppBundle,
@@ -16,9 +17,10 @@ struct EntryResolver {
     outer: [RelatedBundle]
   ) {
     self.bundle = bundle
-    self.fonts = fonts
-    self.inner = inner
-    self.outer = outer
+    own = FontNames(fonts)
+    related = inner + outer
+    self.inner = inner.map { ($0.target, FontNames($0.fonts)) }
+    self.outer = outer.map { ($0.target, FontNames($0.fonts)) }
   }
 
   /// What an entry leads to.
@@ -30,23 +32,27 @@ struct EntryResolver {
   }
 
   private func outcome(of entry: [UInt8]) -> EntryOutcome {
-    let found = fonts.indices.filter { isSpelled(entry, fonts[$0]) }
+    let name = FilePath(bytes: entry).lastComponent
+    let named = own.places(named: name)
+    let found = named.filter { isSpelled(entry, own.fonts[$0]) }
     if !found.isEmpty { return .found(found) }
     if let fault = fault(of: entry) { return .malformed(fault) }
     if leadsBeyond(entry) { return .foundBeyond }
     let lowered = entry.lowercasedName
-    if let font = fonts.first(where: { isSpelled(lowered, $0, ignoringCase: true) }) {
-      return .otherCase(spelling(of: font, like: entry))
+    if let place = named.first(where: { isSpelled(lowered, own.fonts[$0], ignoringCase: true) }) {
+      return .otherCase(spelling(of: own.fonts[place], like: entry))
     }
-    let name = FilePath(bytes: entry).lastComponent
-    if let font = font(named: name, in: fonts) { return .otherPath(font.bundlePath) }
-    if let other = inner.first(where: { font(named: name, in: $0.fonts) != nil }) {
+    if let font = own.font(named: name) { return .otherPath(font.bundlePath) }
+    if let other = inner.first(where: { $0.names.font(named: name) != nil }) {
       return .otherBundle(other.target, isInside: true)
     }
-    if let other = outer.first(where: { font(named: name, in: $0.fonts) != nil }) {
+    if let other = outer.first(where: { $0.names.font(named: name) != nil }) {
       return .otherBundle(other.target, isInside: false)
     }
-    return .missing(nearest: nearest(to: name))
+    let isSource = bundle.layout == .sources
+    return .missing(
+      nearest: own.nearest(to: name).map { isSource ? $0.fileName : $0.bundlePath }
+    )
   }
 
   /// Whether an entry is the path of a font: all of it in a built bundle, its end in sources.
@@ -77,11 +83,12 @@ struct EntryResolver {
     if text.hasPrefix("/") || text.hasPrefix("~") || text.contains("://") { return .absolute }
     if text.contains("*") || text.contains("?") { return .wildcard }
     if text.hasSuffix("/") { return .folder }
-    let meant = fonts.first { font in
-      guard let dot = font.bundlePath.bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
-      let stem = Array(font.bundlePath.bytes[..<dot]).lowercasedName
-      return stem == entry.lowercasedName
-        || stem.hasEnd([UInt8(ascii: "/")] + entry.lowercasedName)
+    let lowered = entry.lowercasedName
+    let meant = own.fonts(withStem: FilePath(bytes: entry).lastComponent).first { font in
+      let path = font.bundlePath.bytes
+      guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return false }
+      let stem = Array(path[..<dot]).lowercasedName
+      return stem == lowered || stem.hasEnd([UInt8(ascii: "/")] + lowered)
     }
     if let meant { return .noExtension(spelling(of: meant, like: entry)) }
     return FilePath(bytes: entry).lowercaseExtension == nil ? .noExtension(nil) : nil
@@ -93,42 +100,13 @@ struct EntryResolver {
   private func leadsBeyond(_ entry: [UInt8]) -> Bool {
     guard bundle.layout == .built, entry.contains(UInt8(ascii: "/")) else { return false }
     let place = bundle.path.appending(entry).bytes.normalized
-    return (inner + outer).contains { other in
+    return related.contains { other in
       other.fonts.contains { $0.path.bytes.normalized == place }
     }
-  }
-
-  /// The font of a file name; one whose letter case differs only when no other is there.
-  private func font(named name: ArraySlice<UInt8>, in fonts: [SubjectFont]) -> SubjectFont? {
-    guard !name.isEmpty else { return nil }
-    let lowered = Array(name).lowercasedName
-    return fonts.first { $0.bundlePath.lastComponent == name }
-      ?? fonts.first { Array($0.bundlePath.lastComponent).lowercasedName == lowered }
-  }
-
-  /// The font whose file name is nearest, as long as one is near at all.
-  private func nearest(to name: ArraySlice<UInt8>) -> FilePath? {
-    let wanted = NameLikeness(String(decoding: name, as: UTF8.self))
-    var best: (path: FilePath, distance: Int)?
-    for font in fonts {
-      let candidate = NameLikeness(
-        String(decoding: font.bundlePath.lastComponent, as: UTF8.self)
-      )
-      let distance = wanted.distance(to: candidate, atMost: wanted.farthest)
-      guard distance <= wanted.farthest, distance < best?.distance ?? .max else { continue }
-      let isSource = bundle.layout == .sources
-      best = (isSource ? font.fileName : font.bundlePath, distance)
-    }
-    return best?.path
   }
 }
 
 extension [UInt8] {
-  /// Lower-case letters of a name, by Unicode's rules as file systems on the Mac follow them.
-  fileprivate var lowercasedName: [UInt8] {
-    Array(String(decoding: self, as: UTF8.self).lowercased().utf8)
-  }
-
   /// The path without `./` at its start.
   fileprivate var withoutDots: [UInt8] {
     var rest = self[...]

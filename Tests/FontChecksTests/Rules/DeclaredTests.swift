@@ -43,6 +43,27 @@ struct DeclaredTests {
     #expect(found.allSatisfy { $0.severity == .error && $0.target == "App.app" })
   }
 
+  /// Each entry looks at the fonts of its own name alone, or four thousand of both take minutes.
+  @Test func `a long list of wrong letter cases is judged in no time`() {
+    let names = (0..<4000).map { "Demo\($0).ttf" }
+    var plist = InfoPlist(path: FilePath("App.app/Info.plist"), kind: .xml)
+    plist.fontLists = [.example(names.map { .text($0.uppercased()) })]
+    var bundle = AppBundle(
+      target: "App.app",
+      kind: .application,
+      layout: .built,
+      path: FilePath("App.app")
+    )
+    bundle.infoPlist = plist
+    let fonts = names.map { SubjectFont.example($0) }
+    var outcomes: [EntryOutcome] = []
+    let time = ContinuousClock().measure {
+      outcomes = BundleSubject(bundle: bundle, fonts: fonts).entries.map(\.outcome)
+    }
+    #expect(outcomes == names.map { .otherCase(FilePath($0)) })
+    #expect(time < .seconds(20))
+  }
+
   @Test func `an entry without extension is told the file`() throws {
     let found = try findings(.example(list: ["DemoIcons"], .example("DemoIcons.ttf")))
     #expect(found.map(\.message) == ["'DemoIcons' has no extension; the file is 'DemoIcons.ttf'"])

@@ -1,0 +1,65 @@
+internal import FileAccess
+internal import FontRegistry
+
+/// Fonts by their file names, so that a list of thousands of entries does not ask every font about
+/// each.
+struct FontNames {
+  /// The fonts, in the order of their bundle.
+  let fonts: [SubjectFont]
+
+  private var byName: [[UInt8]: [Int]] = [:]
+  private var byStem: [[UInt8]: [Int]] = [:]
+  private let likenesses: [NameLikeness]
+
+  /// Sorts fonts by name.
+  init(_ fonts: [SubjectFont]) {
+    self.fonts = fonts
+    likenesses = fonts.map { font in
+      NameLikeness(String(decoding: font.bundlePath.lastComponent, as: UTF8.self))
+    }
+    for (place, font) in fonts.enumerated() {
+      let name = Array(font.bundlePath.lastComponent).lowercasedName
+      byName[name, default: []].append(place)
+      guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { continue }
+      byStem[Array(name[..<dot]), default: []].append(place)
+    }
+  }
+}
+
+extension FontNames {
+  /// The places of the fonts that have a file name; letter case is ignored.
+  func places(named name: ArraySlice<UInt8>) -> [Int] {
+    byName[Array(name).lowercasedName] ?? []
+  }
+
+  /// The fonts whose file name without its extension is a name; letter case is ignored.
+  func fonts(withStem name: ArraySlice<UInt8>) -> [SubjectFont] {
+    (byStem[Array(name).lowercasedName] ?? []).map { fonts[$0] }
+  }
+
+  /// The font of a file name; one whose letter case differs only when no other is there.
+  func font(named name: ArraySlice<UInt8>) -> SubjectFont? {
+    let named = places(named: name).map { fonts[$0] }
+    return named.first { $0.bundlePath.lastComponent == name } ?? named.first
+  }
+
+  /// The font whose file name is nearest, as long as one is near at all.
+  func nearest(to name: ArraySlice<UInt8>) -> SubjectFont? {
+    let wanted = NameLikeness(String(decoding: name, as: UTF8.self))
+    var best: (place: Int, distance: Int)?
+    for (place, likeness) in likenesses.enumerated() {
+      // Only what is nearer than the nearest so far is of interest.
+      let limit = best.map { $0.distance - 1 } ?? wanted.farthest
+      let distance = wanted.distance(to: likeness, atMost: limit)
+      if distance <= limit { best = (place, distance) }
+    }
+    return best.map { fonts[$0.place] }
+  }
+}
+
+extension [UInt8] {
+  /// Lower-case letters of a name, by Unicode's rules as file systems on the Mac follow them.
+  var lowercasedName: [UInt8] {
+    Array(String(decoding: self, as: UTF8.self).lowercased().utf8)
+  }
+}

@@ -44,6 +44,9 @@ struct MutationTests {
         #expect(table.difference(of: metric, at: [0.5, -0.25]).isFinite)
       }
     },
+    Subject(name: "Type 1 header", bytes: Array(Type1HeaderTests.usual.utf8)) { bytes in
+      _ = try? Type1Header(parsing: bytes)
+    },
     Subject(name: "name", bytes: SampleNames.usual.bytes) { use(names: $0) },
     Subject(
       name: "name with language tags",

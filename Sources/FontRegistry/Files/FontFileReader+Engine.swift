@@ -58,7 +58,7 @@ extension Face {
   /// Describes a face that has no tables.
   ///
   /// Type 1 and X11 fonts have no place for a style or a width of their own.
-  fileprivate init(
+  init(
     _ plain: PlainFace,
     file: FilePath,
     container: FontContainer,
@@ -78,7 +78,8 @@ extension Face {
       isMonospaced: plain.isMonospaced,
       format: plain.format,
       container: container,
-      glyphCount: plain.glyphCount,
+      // Counted only when asked, so that it does not show how the face was read.
+      glyphCount: questions.contains(.summary) || questions.wantsDetails ? plain.glyphCount : nil,
       version: plain.version,
       file: file,
       index: plain.index

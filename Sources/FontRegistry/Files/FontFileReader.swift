@@ -50,7 +50,14 @@ struct FontFileReader {
     case .collection:
       result.container = .collection
       try readCollection(file, into: &result)
-    case .woff, .woff2, .type1Binary, .type1Text, .dfont, .pcf, .bdf, .gzip:
+    case .type1Binary, .type1Text:
+      if let face = try type1Face(file, signature) {
+        result.container = face.container
+        result.faces.append(face)
+      } else {
+        readWithEngine(file, signature, into: &result)
+      }
+    case .woff, .woff2, .dfont, .pcf, .bdf, .gzip:
       readWithEngine(file, signature, into: &result)
     case .embeddedOpenType, .empty, .gitLFSPointer, .html, .text, .unknown:
       result.refuse(signature, start: buffer.bytes.span.extracting(0..<head))

@@ -27,8 +27,8 @@ struct PlainFace: Hashable, Sendable {
   /// `/isFixedPitch`, or the property `SPACING` being M or C.
   var isMonospaced: Bool
 
-  /// How many glyphs there are.
-  var glyphCount: Int
+  /// How many glyphs there are, or `nil` when only the clear text was read.
+  var glyphCount: Int?
 
   /// `/version`, or the property `FONT_VERSION`.
   var version: String?

@@ -32,9 +32,9 @@ struct FaceFilter: Sendable {
     self.languages = languages
   }
 
-  /// What has to be known of a face to tell whether it is shown.
+  /// What has to be known of a face to tell whether it is shown, besides what is always read.
   var questions: FaceQuestions {
-    needsCoverage ? [.summary, .coverage] : .summary
+    needsCoverage ? [.summary, .coverage] : onlyMonospaced ? .summary : []
   }
 
   /// Whether every face is shown.

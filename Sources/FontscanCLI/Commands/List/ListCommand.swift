@@ -54,6 +54,7 @@ struct ListCommand: Command {
   private let endsWithNUL: Bool
   private let shape: Shape
   private let filter: FaceFilter
+  private let questions: FaceQuestions
 
   init(_ arguments: ParsedArguments, common: CommonOptions) throws(UsageError) {
     paths = arguments.operands.map { FilePath(bytes: $0.bytes) }
@@ -73,6 +74,11 @@ struct ListCommand: Command {
       throw .conflict("'--families' and '--names' are forms of the text report")
     }
     filter = try FaceFilter(arguments)
+    // Text shows only what is always read of a face. Of files that are given, the other tables are
+    // read too, for the damage in them.
+    let isInstalled = paths.isEmpty && filesFrom.isEmpty
+    let isOnlyText = common.reports.allSatisfy { $0.format == .text }
+    questions = isInstalled && isOnlyText ? filter.questions : filter.questions.union(.summary)
   }
 
   func run(_ session: Session) -> ExitStatus {
@@ -115,7 +121,7 @@ struct ListCommand: Command {
   private func read(_ session: Session) -> (given: [FilePath]?, registry: Registry)? {
     guard !paths.isEmpty || !filesFrom.isEmpty else {
       do throws(FontconfigError) {
-        return (nil, try session.readInstalled(questions: filter.questions))
+        return (nil, try session.readInstalled(questions: questions))
       } catch {
         session.complain("\(error)")
         return nil
@@ -134,7 +140,7 @@ struct ListCommand: Command {
       session.complain(ProblemText.line(error))
       return nil
     }
-    return (given, session.read(given, questions: filter.questions))
+    return (given, session.read(given, questions: questions))
   }
 }
 

@@ -30,6 +30,7 @@ public struct FolderWalk: Sendable {
     var visited: Set<FolderIdentity> = []
     var folders = [root]
     var linkedFolders: [FilePath] = []
+    var areLinksSorted = true
     while let folder = folders.popLast() ?? linkedFolders.popLast() {
       let listing: FolderListing
       do throws(FileError) {
@@ -46,11 +47,20 @@ public struct FolderWalk: Sendable {
         case .folder:
           guard entersFolder(entry.name[...]) else { continue }
           let path = folder.appending(entry.name)
-          if entry.isLink { linkedFolders.append(path) } else { folders.append(path) }
+          guard entry.isLink else {
+            folders.append(path)
+            continue
+          }
+          linkedFolders.append(path)
+          areLinksSorted = false
         }
       }
       // The order of links decides what a file is called that only links lead to: keep it fixed.
-      if folders.isEmpty { linkedFolders.sort(by: >) }
+      // Only new links change it; a sort for each of thousands of links would take minutes.
+      if folders.isEmpty, !areLinksSorted {
+        linkedFolders.sort(by: >)
+        areLinksSorted = true
+      }
     }
     files.sort()
     errors.sort { $0.path < $1.path }

@@ -78,4 +78,16 @@ struct FolderWalkTests {
     #expect(walk.files.isEmpty)
     #expect(walk.errors.map(\.reason) == ["not a directory"])
   }
+
+  /// As package managers of the web leave them; with a sort a link this takes minutes.
+  @Test(.timeLimit(.minutes(1))) func `thousands of links to folders take no long time`() throws {
+    let elsewhere = try TemporaryFolder()
+    for index in 0..<8000 {
+      let target = elsewhere.path + "/\(index)"
+      try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
+      try link("link\(index)", to: target)
+    }
+    try elsewhere.write("7/x.ttf", [])
+    #expect(files() == ["link7/x.ttf"])
+  }
 }

@@ -23,7 +23,8 @@ package struct TableError: Error, Hashable, Sendable {
     /// A format number that no reader here knows.
     case unsupportedFormat(UInt16)
 
-    /// The bytes are there and make no sense; the words say why.
+    /// The bytes are there and make no sense; the words say why, and name no place: that is the
+    /// error's offset, which moves when the error is told from another start.
     case malformed(String)
   }
 

@@ -15,7 +15,7 @@ extension Span<UInt8> {
   func utf16BigEndian(at start: Int, count length: Int) throws(TableError) -> String {
     let range = try checkedRange(at: start, count: length)
     guard length.isMultiple(of: 2) else {
-      let words = "its UTF-16 string at offset \(start) has the odd length of \(length) bytes"
+      let words = "a string of UTF-16 has the odd length of \(length) bytes"
       throw TableError(offset: start, .malformed(words))
     }
     var utf8: [UInt8] = []
@@ -35,8 +35,7 @@ extension Span<UInt8> {
       }
       // A pair: the high half first, and then a low one within the string.
       guard unit < 0xDC00, index + 4 <= range.upperBound, self[index + 2] & 0xFC == 0xDC else {
-        let words = "its UTF-16 string has half a surrogate pair at offset \(index)"
-        throw TableError(offset: index, .malformed(words))
+        throw TableError(offset: index, .malformed("a string of UTF-16 has half a surrogate pair"))
       }
       let low = UInt32(self[index + 2]) << 8 | UInt32(self[index + 3])
       utf8.append(scalar: 0x1_0000 + (unit & 0x3FF) << 10 + low & 0x3FF)

@@ -41,7 +41,7 @@ struct NameTextTests {
   }
 
   @Test func `an odd length is told and not repaired`() throws {
-    let words = "its UTF-16 string at offset 18 has the odd length of 3 bytes"
+    let words = "a string of UTF-16 has the odd length of 3 bytes"
     let error = TableError(table: "name", offset: 18, .malformed(words))
     #expect(try Self.text([0x00, 0x41, 0x00]) == .damaged(error))
   }
@@ -56,7 +56,7 @@ struct NameTextTests {
     ] as [([UInt8], Int)]
   )
   func `half a pair of surrogates is told with its place`(string: [UInt8], place: Int) throws {
-    let words = "its UTF-16 string has half a surrogate pair at offset \(place)"
+    let words = "a string of UTF-16 has half a surrogate pair"
     let error = TableError(table: "name", offset: place, .malformed(words))
     #expect(try Self.text(string) == .damaged(error))
   }

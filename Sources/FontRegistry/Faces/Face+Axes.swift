@@ -8,8 +8,14 @@ extension Face {
       isBold = weight >= 600
     }
     if let percent = position(on: "wdth") { width = WidthClass.nearest(to: percent) }
-    if let italic = position(on: "ital"), italic > 0 { isItalic = true }
-    if let slant = position(on: "slnt"), slant != 0 { isItalic = true }
+    let slants = zip(axes, coordinates).filter { axis, _ in axis.tag == "ital" || axis.tag == "slnt"
+    }
+    if slants.contains(where: { $1 != 0 }) {
+      isItalic = true
+    } else if slants.contains(where: { axis, _ in axis.defaultValue != 0 }) {
+      // The style bits are those of the default, which slants by its axis; here is its upright.
+      isItalic = false
+    }
   }
 }
 

@@ -12,10 +12,10 @@ extension FontFile {
     from face: Face
   ) throws(PositionError) -> Face {
     let coordinates = try face.coordinates(movedTo: position)
-    let named = faces.first { candidate in
-      candidate.index == face.index && candidate.coordinates == coordinates
-    }
-    return named ?? face.free(at: coordinates)
+    let siblings = faces.filter { $0.index == face.index }
+    // The default comes first; its style bits are the file's, and not those of an instance.
+    return siblings.first { $0.coordinates == coordinates }
+      ?? (siblings.first ?? face).free(at: coordinates)
   }
 }
 
@@ -39,6 +39,8 @@ extension Face {
       guard let place = axes.firstIndex(where: { $0.tag == tag }) else {
         throw .unknownAxis(tag, available: axes.map(\.tag))
       }
+      // Files store positions in steps of 1/65536: 33.3 is the nearest step to it.
+      let value = (value * 65536).rounded() / 65536
       guard axes[place].minimum <= value, value <= axes[place].maximum else {
         throw .outOfRange(axis: axes[place], position: value)
       }

@@ -53,6 +53,34 @@ struct PositionTests {
     #expect(face.fullName == nil)
   }
 
+  // 33.3 * 65536 is 2182348.8; the nearest whole number is 2182349, 0x214CCD.
+  @Test func `a position is the nearest that a file can store`() throws {
+    let stored = 2_182_349.0 / 65536
+    var file = file([VariationAxis(tag: "wght", minimum: 1, defaultValue: 2, maximum: stored)])
+    let free = try file.face(at: ["wght": 33.3], from: file.faces[0])
+    #expect(free.postScriptName == "ChirpUIVF_wght214CCD")
+    file.faces[1].instance?.coordinates = [stored]
+    let named = try file.face(at: ["wght": 33.3], from: file.faces[0])
+    #expect(named.postScriptName == "Chirp-Bold")
+  }
+
+  @Test func `a slant that an instance has ends where its axis is back at 0`() throws {
+    var file = file([Self.wght, Self.slnt])
+    file.faces[1].instance?.coordinates = [700, -10]
+    file.faces[1].isItalic = true
+    #expect(try !file.face(at: ["slnt": 0], from: file.faces[1]).isItalic)
+    #expect(try file.face(at: ["wght": 600], from: file.faces[1]).isItalic)
+  }
+
+  @Test(arguments: ["ital", "slnt"])
+  func `where the default slants, 0 on its axis is upright`(tag: String) throws {
+    let axis = VariationAxis(tag: tag, minimum: -10, defaultValue: 1, maximum: 1)
+    var file = file([Self.wght, axis])
+    file.faces[0].isItalic = true
+    #expect(try !file.face(at: [tag: 0], from: file.faces[0]).isItalic)
+    #expect(try file.face(at: ["wght": 600], from: file.faces[0]).isItalic)
+  }
+
   @Test func `a position where an instance lies is that instance`() throws {
     let file = file([Self.wght, Self.opsz])
     #expect(try file.face(at: ["wght": 700], from: file.faces[0]).postScriptName == "Chirp-Bold")

@@ -65,6 +65,7 @@ extension Face {
         + "with the variation attribute"
     free.fullName = nil
     free.style = nil
+    free.legacyStyle = nil
     free.hasBoldBits = false
     free.applyPosition()
     return free

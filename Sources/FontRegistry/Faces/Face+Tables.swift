@@ -6,7 +6,8 @@ extension Face {
     legacyFamily = names.text(1, in: bytes)
     family = names.text(16, in: bytes) ?? legacyFamily
     familyAlsoKnownAs = names.otherFamilyNames(than: family, in: bytes)
-    style = names.text(17, in: bytes) ?? names.text(2, in: bytes)
+    legacyStyle = names.text(2, in: bytes)
+    style = names.text(17, in: bytes) ?? legacyStyle
     filePostScriptName = names.postScriptName(in: bytes)
     postScriptName = filePostScriptName
     guard postScriptName != nil else { return }

@@ -54,6 +54,10 @@ public struct Face: Sendable {
   /// Name ID 1, English first: the family in the sense of four linked styles.
   public var legacyFamily: String?
 
+  /// Name ID 2, English first: the style among those four; `nil` for an instance away from the
+  /// default.
+  public var legacyStyle: String?
+
   /// Name ID 6 of the file; differs from ``postScriptName`` for an instance away from the default,
   /// and is what free positions of the axes are called after.
   public var filePostScriptName: String?
@@ -109,6 +113,7 @@ public struct Face: Sendable {
     isBold: Bool = false,
     hasBoldBits: Bool = false,
     legacyFamily: String? = nil,
+    legacyStyle: String? = nil,
     filePostScriptName: String? = nil,
     isMonospaced: Bool? = nil,
     format: FaceFormat? = .trueType,
@@ -135,6 +140,7 @@ public struct Face: Sendable {
     self.isBold = isBold
     self.hasBoldBits = hasBoldBits
     self.legacyFamily = legacyFamily
+    self.legacyStyle = legacyStyle
     self.filePostScriptName = filePostScriptName
     self.isMonospaced = isMonospaced
     self.format = format

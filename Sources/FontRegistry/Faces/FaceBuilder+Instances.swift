@@ -111,7 +111,7 @@ extension Face {
     if instance.isDefault {
       face.judgeDefault(stored: instance.storedPostScriptName)
     } else {
-      face.fullName = nil
+      (face.fullName, face.legacyStyle) = (nil, nil)
       face.hasBoldBits = false
       face.nameInstance(instance, hasDanglingName: hasDanglingName)
     }

@@ -15,8 +15,8 @@ extension Face {
     let siblings = faces.filter { isSibling(of: $0) }
     // A face without a name cannot be switched to.
     let faces = siblings.filter { $0.postScriptName != nil }
-    let positions = siblings.compactMap { $0.freePosition(boldFor: weight) }
     if let face = heavier(faces, by: 150) { return .partner(BoldPartner(named: face)) }
+    let positions = Face.freePositions(of: siblings, boldFor: weight)
     if let face = heavier(positions, by: 150) {
       return .partner(BoldPartner(face: face, source: .axis))
     }
@@ -57,30 +57,49 @@ extension Face {
     guard let legacyFamily, other.legacyFamily?.hasSameBytes(as: legacyFamily) == true else {
       return false
     }
-    return other.style == "Bold"
+    // The slant is the same: of an italic it is the Bold Italic.
+    let bolds = ["Bold", "Bold Italic"]
+    return [other.style, other.legacyStyle].compactMap { $0 }.contains { bolds.contains($0) }
   }
 
-  /// Whether a face differs from this one by nothing but its weight.
+  /// Whether a face differs from this one by nothing but its weight; a face that does not say how
+  /// wide it is counts as normal.
   private func isSibling(of other: Face) -> Bool {
-    guard let family, other.family?.hasSameBytes(as: family) == true else { return false }
-    return isItalic == other.isItalic && width == other.width
-      && hasSamePlaceBesidesWeight(as: other)
+    guard isItalic == other.isItalic, width ?? 5 == other.width ?? 5,
+      let family, other.family?.hasSameBytes(as: family) == true
+    else { return false }
+    return hasSamePlaceBesidesWeight(as: other)
   }
 
   /// Whether all axes but `wght` agree; an axis that only one of the faces has counts as at its
-  /// default for the other.
+  /// default for the other, unless width and slant have told of it already.
   private func hasSamePlaceBesidesWeight(as other: Face) -> Bool {
     let pairs = [(self, other), (other, self)]
     return pairs.allSatisfy { face, other in
       zip(face.axes, face.coordinates).allSatisfy { axis, position in
-        axis.tag == "wght" || position == other.position(on: axis.tag) ?? axis.defaultValue
+        if axis.tag == "wght" { return true }
+        if let otherPosition = other.position(on: axis.tag) { return position == otherPosition }
+        return position == axis.defaultValue || ["wdth", "ital", "slnt"].contains(axis.tag)
       }
     }
   }
 
+  /// The siblings moved to where the bold of a weight is wanted, each file's face once: all
+  /// instances of one lead to the same place.
+  private static func freePositions(of siblings: [Face], boldFor weight: Double) -> [Face] {
+    var positions: [Face] = []
+    for face in siblings {
+      if let last = positions.last, last.file == face.file, last.index == face.index { continue }
+      if let position = face.freePosition(boldFor: weight) { positions.append(position) }
+    }
+    return positions
+  }
+
   /// This face moved along its `wght` axis to where the bold of a weight is wanted.
   private func freePosition(boldFor weight: Double) -> Face? {
-    guard let place = axes.firstIndex(where: { $0.tag == "wght" }) else { return nil }
+    // Without the file's name nothing can ask for a position of it.
+    guard filePostScriptName != nil, let place = axes.firstIndex(where: { $0.tag == "wght" })
+    else { return nil }
     let axis = axes[place]
     // Weights of whole numbers: nobody designs a weight of 699.5.
     let wanted = min(max(weight + 300, axis.minimum), axis.maximum).rounded(.down)

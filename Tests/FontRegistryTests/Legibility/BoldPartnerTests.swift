@@ -93,12 +93,46 @@ struct BoldPartnerTests {
     #expect(answer(own, [face("b", 700), face("a", 700)]) == "a face")
   }
 
+  // As families of several optical sizes are made: one family of ID 16, a legacy family a size.
+  @Test func `among bolds of several optical sizes the one of the same legacy family wins`() {
+    func sized(_ name: String, _ weight: Double, _ legacy: (String, String), italic: Bool) -> Face {
+      var sized = face(name, weight, italic: italic, bits: weight == 700)
+      (sized.legacyFamily, sized.legacyStyle) = legacy
+      sized.style = name
+      return sized
+    }
+    for (italic, bold) in [(false, "Bold"), (true, "Bold Italic")] {
+      let caption = sized("Caption", 400, ("Demo Caption", "Regular"), italic: italic)
+      let faces = [
+        sized("A Bold", 700, ("Demo", bold), italic: italic),
+        sized("Z Bold Caption", 700, ("Demo Caption", bold), italic: italic),
+      ]
+      #expect(answer(caption, faces) == "Z Bold Caption face")
+    }
+  }
+
   @Test func `family, slant and width must agree`() {
     let own = face("own", 400)
     var stranger = face("stranger", 700)
     stranger.family = "Other"
     let others = [face("italic", 700, italic: true), face("narrow", 700, width: 3), stranger]
     #expect(answer(own, others) == "missing")
+  }
+
+  @Test func `a face that does not say its width counts as normal`() {
+    var own = face("own", 400)
+    own.width = nil
+    #expect(answer(own, [face("narrow", 700, width: 3)]) == "missing")
+    #expect(answer(own, [face("narrow", 700, width: 3), face("bold", 700)]) == "bold face")
+  }
+
+  @Test(arguments: ["wdth", "ital", "slnt"])
+  func `a static face pairs with an instance of its width and slant`(tag: String) {
+    let axis = VariationAxis(tag: tag, minimum: -10, defaultValue: 0, maximum: 200)
+    var instance = instance("NarrowItalic", [700, 75], axes: [Self.wght, axis])
+    (instance.width, instance.isItalic) = (3, true)
+    #expect(answer(face("own", 400, italic: true, width: 3), [instance]) == "NarrowItalic instance")
+    #expect(answer(face("own", 400, italic: true), [instance]) == "missing")
   }
 
   @Test func `a face without a name cannot be switched to`() {
@@ -130,6 +164,20 @@ struct BoldPartnerTests {
     let faces = [instance("Regular", [400], axes: [Self.wght])]
     // 700 = 0x2BC in the upper 16 of 32 bits.
     #expect(answer(faces[0], faces) == "DemoVF_wght2BC0000 axis")
+  }
+
+  @Test func `an axis of a file without a name leads nowhere`() {
+    var own = instance("Regular", [400], axes: [Self.wght])
+    own.filePostScriptName = nil
+    #expect(answer(own, [own]) == "missing")
+  }
+
+  /// More than any font has; building a free position for each pair took minutes.
+  @Test(.timeLimit(.minutes(1))) func `thousands of instances take no long time`() {
+    let faces = (0..<1000).map { instance("I\($0)", [800 + Double($0) / 100], axes: [Self.wght]) }
+    #expect(faces.dropLast().allSatisfy { answer($0, faces) == "I999 instance" })
+    // 900 = 0x384.
+    #expect(answer(faces[999], faces) == "DemoVF_wght3840000 axis")
   }
 
   @Test func `an axis that ends early does not reach a bold`() {

@@ -44,7 +44,7 @@ extension FontFileReader {
         )
         return
       }
-      buffer.keep(Self.startByteCount)
+      buffer.keep(startCount)
       try readFace(file, at: Int(offset), index: index, into: &result)
     }
   }
@@ -93,7 +93,7 @@ extension FontFileReader {
       questions.wantedTables,
       directory: directory,
       file: file,
-      start: min(Self.startByteCount, file.size),
+      start: startCount,
       buffer: &buffer
     )
     var builder = FaceBuilder(
@@ -122,9 +122,8 @@ extension FontFileReader {
     at offset: Int,
     byteCount: (Span<UInt8>) throws(TableError) -> Int
   ) throws(FileError) -> Range<Int> {
-    let start = min(Self.startByteCount, file.size)
-    var place = offset..<max(offset, start)
-    if offset + 12 > start {
+    var place = offset..<max(offset, startCount)
+    if offset + 12 > startCount {
       // A directory of sixty tables; more are read in a second go.
       let count = max(0, min(1024, file.size - offset))
       place = try buffer.append(from: file, at: offset, count: count)

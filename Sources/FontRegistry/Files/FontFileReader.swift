@@ -6,8 +6,11 @@ struct FontFileReader {
   /// What the caller wants to know of each face.
   let questions: FaceQuestions
 
-  /// The parts of the current file that were read; the first ``startByteCount`` bytes come first.
+  /// The parts of the current file that were read; its first ``startCount`` bytes come first.
   var buffer = ReadBuffer()
+
+  /// How many bytes of the file's start are in the buffer; what follows may be another file's.
+  private(set) var startCount = 0
 
   /// For files that are not simply made of tables, and for the question whether faces load.
   let engine = FontEngine()
@@ -24,7 +27,6 @@ struct FontFileReader {
   /// - Parameter path: The file, which need not be a font.
   /// - Returns: What was found in it, or why nothing was.
   mutating func read(_ path: FilePath) -> FontFile {
-    buffer.reset()
     do throws(FileError) {
       var result = try read(try OpenFile(path))
       if questions.contains(.loadable) { result.problems += loadProblems(of: result) }
@@ -34,12 +36,15 @@ struct FontFileReader {
     }
   }
 
-  private mutating func read(_ file: borrowing OpenFile) throws(FileError) -> FontFile {
+  /// Reads a file that is open.
+  mutating func read(_ file: borrowing OpenFile) throws(FileError) -> FontFile {
+    buffer.reset()
     let start = try buffer.append(
       from: file,
       at: 0,
       count: min(Self.startByteCount, file.size)
     )
+    startCount = start.count
     let head = min(start.count, FontSignature.byteCount)
     let signature = FontSignature(buffer.bytes.span.extracting(0..<head), fileSize: file.size)
     var result = FontFile(path: file.path, size: file.size)

@@ -7,7 +7,7 @@ This is written apart from fontscan's own code, so that the two can check each o
 - A variable font has one face for each named instance. The one at the default position is called
   by name ID 6 (medium when that instance stores another name). Elsewhere a stored name wins: name
   ID 6 or 256 to 32767, with a record. Else it is name ID 6, `_`, and the subfamily name with
-  hyphens for spaces.
+  hyphens for spaces; when records of that differ, nobody has published which one wins either.
 - When no instance lies at the default position, the default itself is listed, with low certainty.
 - What is not in the font is no name: None.
 """
@@ -73,10 +73,14 @@ def style(names: list[Name]) -> str | None:
     return english(names, 17) or english(names, 2)
 
 
+def agree(names: list[Name], name_id: int) -> bool:
+    """Whether all records of an ID that have any text have the same."""
+    return len({name.text for name in texts(names, name_id)}) <= 1
+
+
 def postscript(names: list[Name], name_id: int) -> tuple[str | None, str]:
     """A PostScript name by its ID, and how certain it is that iOS takes it."""
-    agree = len({name.text for name in texts(names, name_id)}) <= 1
-    return english(names, name_id), "high" if agree else "low"
+    return english(names, name_id), "high" if agree(names, name_id) else "low"
 
 
 def stored_name(names: list[Name], instance: NamedInstance) -> tuple[str | None, str]:
@@ -115,7 +119,10 @@ def ios_names(
         elif own_name is not None and subfamily is not None:
             built = f"{own_name}_{subfamily.replace(' ', '-')}"
             # An instance that points to a name the file lacks was not seen on a device.
-            entries.append(entry(built, least(own_certainty, stored_certainty), place))
+            certainty = least(own_certainty, stored_certainty)
+            if not agree(names, instance.subfamily_id):
+                certainty = "low"
+            entries.append(entry(built, certainty, place))
         else:
             entries.append(entry(None, "low", place))
     return entries

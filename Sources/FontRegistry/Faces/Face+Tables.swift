@@ -11,17 +11,14 @@ extension Face {
     filePostScriptName = names.postScriptName(in: bytes)
     postScriptName = filePostScriptName
     guard postScriptName != nil else { return }
-    if names.postScriptNamesDiffer(in: bytes) {
-      nameCertainty = .low
-      nameReason = Face.recordsDiffer
-    } else {
-      nameCertainty = .high
-    }
+    nameCertainty = .high
+    if let doubt = names.postScriptNameDoubt(in: bytes) { doubtName(doubt) }
   }
 
-  /// Why a name is uncertain that two records give differently.
-  static let recordsDiffer =
-    "the file's records of the PostScript name differ, and which one iOS takes is not published"
+  /// Takes the name for uncertain.
+  mutating func doubtName(_ doubt: NameDoubt) {
+    (nameCertainty, nameReason) = (.low, doubt.reason)
+  }
 
   /// Takes weight, width, slant and boldness from the style bits and classes of the tables.
   mutating func setStyle(head: HeadTable?, os2: OS2Table?) {

@@ -26,15 +26,21 @@ extension FaceBuilder {
       index?.record(for: nameID).flatMap { names.text(of: $0, in: bytes) }
     }
 
-    let stored = Set(fvar.instances.prefix(Self.instanceLimit).compactMap(\.storedNameID))
-    let differing = names.differing(among: stored, in: bytes)
+    let records = fvar.instances.prefix(Self.instanceLimit)
+    let differing = names.differing(
+      among: Set(records.flatMap { [$0.subfamilyNameID, $0.storedNameID ?? $0.subfamilyNameID] }),
+      in: bytes
+    )
 
     var defaultFace: Face?
     var others: [Face] = []
+    var unreadNames: Set<UInt16> = []
     // Instances may share name records, so short tables can make long lists of long names.
     var budget = 16 * names.byteCount + (1 << 16)
-    for place in fvar.instances.indices.prefix(Self.instanceLimit) where budget > 0 {
-      let record = fvar.instances[place]
+    var readCount = 0
+    for (place, record) in records.enumerated() {
+      guard budget > 0 else { break }
+      readCount += 1
       let coordinates = fvar.coordinates(ofInstance: place)
       let isDefault = coordinates.elementsEqual(defaults)
       // iOS gives the default position one name, so a second instance there adds no face.
@@ -47,20 +53,29 @@ extension FaceBuilder {
         place: place + 1
       )
       var face = base.placed(at: instance, hasDanglingName: record.namesNothing(text))
-      if !isDefault, record.storedNameID.map(differing.contains) == true {
-        (face.nameCertainty, face.nameReason) = (.low, Face.recordsDiffer)
+      if !isDefault, face.postScriptName != nil {
+        if instance.storedPostScriptName == nil, differing.contains(record.subfamilyNameID) {
+          face.doubtName(.stylesDiffer)
+        } else if let stored = record.storedNameID, differing.contains(stored) {
+          face.doubtName(.recordsDiffer)
+        }
       }
+      if instance.name == nil { unreadNames.insert(record.subfamilyNameID) }
       budget -= (face.postScriptName?.utf8.count ?? 0) + (instance.name?.utf8.count ?? 0)
       if isDefault { defaultFace = face } else { others.append(face) }
     }
-    if fvar.instances.count > Self.instanceLimit || budget <= 0 {
+    for error in names.damage(of: unreadNames, in: bytes).prefix(Self.damageLimit) { note(error) }
+    if readCount < fvar.instances.count {
       let words =
-        "it announces \(fvar.instances.count) instances; only the first "
-        + "\(others.count + 1) are read"
+        "it has \(fvar.instances.count) instances, with long names or more than any font has; only "
+        + "the first \(readCount) are read"
       note(TableError(table: .fvar, offset: 12, .malformed(words)))
     }
     return [defaultFace ?? base.unnamedDefault] + others
   }
+
+  /// How many instances' damaged names are told of.
+  private static let damageLimit = 8
 }
 
 extension FvarTable.Instance {

@@ -63,7 +63,7 @@ struct FaceBuilder {
       index: index
     )
     face.setNames(names, in: bytes)
-    if face.postScriptName == nil || face.family == nil || face.style == nil {
+    if face.nameCertainty != .high || face.family == nil || face.style == nil {
       for error in names.damage(of: [1, 2, 6, 16, 17], in: bytes) { note(error) }
     }
     face.setStyle(head: table(HeadTable.self, in: bytes), os2: os2(in: bytes))

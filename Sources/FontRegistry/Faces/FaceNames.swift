@@ -30,19 +30,25 @@ struct FaceNames {
     return text?.isEmpty == false ? text : nil
   }
 
-  /// What is wrong with the strings of some names that ought to be there.
+  /// What is wrong with the strings of some names.
   ///
   /// - Parameters:
   ///   - nameIDs: The name IDs to look at.
   ///   - bytes: The buffer.
-  /// - Returns: Errors whose offsets count from the start of the table; none for a name that is
-  ///   missing, empty or can be read in some language.
-  func damage(of nameIDs: [UInt16], in bytes: Span<UInt8>) -> [TableError] {
-    nameIDs.compactMap { nameID in
-      guard case .damaged(let error)? = table?.bestText(for: nameID, in: bytes.extracting(range))
-      else { return nil }
-      return error
+  /// - Returns: The first error of each name ID, also where another record of it can be read;
+  ///   offsets count from the start of the table.
+  func damage(of nameIDs: Set<UInt16>, in bytes: Span<UInt8>) -> [TableError] {
+    guard let table else { return [] }
+    var told: Set<UInt16> = []
+    var errors: [TableError] = []
+    for record in table.records
+    where nameIDs.contains(record.nameID) && !told.contains(record.nameID) {
+      guard case .damaged(let error) = table.text(of: record, in: bytes.extracting(range))
+      else { continue }
+      told.insert(record.nameID)
+      errors.append(error)
     }
+    return errors
   }
 
   /// The text of a record.
@@ -62,19 +68,25 @@ struct FaceNames {
     return text?.isEmpty == false ? text : nil
   }
 
-  /// Whether two records of the PostScript name that can be read hold different text.
-  func postScriptNamesDiffer(in bytes: Span<UInt8>) -> Bool {
-    guard let table else { return false }
+  /// What makes it uncertain which PostScript name iOS takes, or `nil`.
+  ///
+  /// - Parameter bytes: The buffer.
+  /// - Returns: The first doubt; `nil` when the records of name ID 6 that are decoded are whole and
+  ///   say the same.
+  func postScriptNameDoubt(in bytes: Span<UInt8>) -> NameDoubt? {
+    guard let table else { return nil }
     var first: String?
+    var isDamaged = false
     for record in table.records where record.nameID == 6 {
-      guard let text = text(of: record, in: bytes) else { continue }
-      guard let first else {
+      switch table.text(of: record, in: bytes.extracting(range)) {
+      case .text(""), .undecoded: continue
+      case .text(let text):
+        if let first, !first.hasSameBytes(as: text) { return .recordsDiffer }
         first = text
-        continue
+      case .damaged: isDamaged = true
       }
-      if !first.hasSameBytes(as: text) { return true }
     }
-    return false
+    return isDamaged ? .recordDamaged : nil
   }
 
   /// The name IDs whose records differ, of names that should be the same everywhere.

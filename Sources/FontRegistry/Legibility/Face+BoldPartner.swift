@@ -12,11 +12,8 @@ extension Face {
   public func boldPartner(among faces: [Face]) -> BoldPartnerAnswer {
     if details?.isSymbol == true { return .exempt }
     guard let weight else { return .unknownWeight }
-    let siblings = faces.filter { isSibling(of: $0) }
-    // A face without a name cannot be switched to.
-    let faces = siblings.filter { $0.postScriptName != nil }
     if let face = heavier(faces, by: 150) { return .partner(BoldPartner(named: face)) }
-    let positions = Face.freePositions(of: siblings, boldFor: weight)
+    let positions = freePositions(among: faces, boldFor: weight)
     if let face = heavier(positions, by: 150) {
       return .partner(BoldPartner(face: face, source: .axis))
     }
@@ -28,16 +25,20 @@ extension Face {
     return .heaviest
   }
 
-  /// The best of the candidates that are heavier by at least some weight.
+  /// The best of the siblings that are heavier by at least some weight.
   private func heavier(_ candidates: [Face], by least: Double) -> Face? {
     let own = weight ?? 0
-    return
-      candidates
-      .filter { candidate in
-        guard let heavier = candidate.weight.map({ $0 - own }) else { return false }
-        return heavier > 0 && heavier >= least
-      }
-      .min { isBetterPartner($0, than: $1) }
+    var best: Int?
+    // The cheap questions come first: each of thousands of instances asks all the others.
+    for place in candidates.indices {
+      guard let heavier = candidates[place].weight, heavier > own, heavier - own >= least,
+        best.map({ isBetterPartner(candidates[place], than: candidates[$0]) }) ?? true,
+        // A face without a name cannot be switched to.
+        candidates[place].postScriptName != nil, isSibling(of: candidates[place])
+      else { continue }
+      best = place
+    }
+    return best.map { candidates[$0] }
   }
 
   private func isBetterPartner(_ left: Face, than right: Face) -> Bool {
@@ -86,20 +87,19 @@ extension Face {
 
   /// The siblings moved to where the bold of a weight is wanted, each file's face once: all
   /// instances of one lead to the same place.
-  private static func freePositions(of siblings: [Face], boldFor weight: Double) -> [Face] {
+  private func freePositions(among faces: [Face], boldFor weight: Double) -> [Face] {
     var positions: [Face] = []
-    for face in siblings {
-      if let last = positions.last, last.file == face.file, last.index == face.index { continue }
-      if let position = face.freePosition(boldFor: weight) { positions.append(position) }
+    for face in faces {
+      if let last = positions.last, last.index == face.index, last.file == face.file { continue }
+      guard isSibling(of: face), let position = face.freePosition(boldFor: weight) else { continue }
+      positions.append(position)
     }
     return positions
   }
 
   /// This face moved along its `wght` axis to where the bold of a weight is wanted.
   private func freePosition(boldFor weight: Double) -> Face? {
-    // Without the file's name nothing can ask for a position of it.
-    guard filePostScriptName != nil, let place = axes.firstIndex(where: { $0.tag == "wght" })
-    else { return nil }
+    guard let place = axes.firstIndex(where: { $0.tag == "wght" }) else { return nil }
     let axis = axes[place]
     // Weights of whole numbers: nobody designs a weight of 699.5.
     let wanted = min(max(weight + 300, axis.minimum), axis.maximum).rounded(.down)

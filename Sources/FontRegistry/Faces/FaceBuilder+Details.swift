@@ -7,7 +7,11 @@ extension FaceBuilder {
     let os2 = table(OS2Table.self, in: bytes)
     let hhea = table(HheaTable.self, in: bytes)
     let cmap = questions.contains(.coverage) ? cmap(in: bytes) : nil
-    let coverage = cmap.map { Coverage(ranges: $0.characters.ranges) }
+    // A subtable for the old Macintosh alone is not read, so the characters are not known: that is
+    // not the same as none.
+    let coverage = cmap.flatMap {
+      $0.encoding == .none ? nil : Coverage(ranges: $0.characters.ranges)
+    }
     return FaceDetails(
       names: names.records(in: bytes),
       cffName: cffName(in: bytes),

@@ -35,7 +35,8 @@ public final class FaceDetails: Sendable {
   /// The directory: every table with its place, in the file's order.
   public let tables: [TableEntry]
 
-  /// The characters that the face has, when ``FaceQuestions/coverage`` was asked.
+  /// The characters that the face has, when ``FaceQuestions/coverage`` was asked; `nil` also when
+  /// the font says it in no way that is read, as fonts for the old Macintosh alone do.
   public let coverage: Coverage?
 
   /// Whether the face is a symbol or icon font, which the legibility rules leave alone.

@@ -22,6 +22,9 @@ package struct AppBundle: Sendable {
 
     /// A bundle of tests.
     case testBundle
+
+    /// Code that becomes part of another bundle, or runs without one; it holds no files.
+    case library
   }
 
   /// How much is known about where files lie when the app runs.
@@ -33,12 +36,17 @@ package struct AppBundle: Sendable {
     /// their folders are. The end of a path can be compared, nothing else; a file that no list
     /// names may belong to another target.
     case sources
+
+    /// A target of a project: which files are copied and where to is known, so that
+    /// ``BundledFont/bundlePath`` is exact; scripts that run while it is built are not.
+    case project
   }
 
   /// The name in reports.
   ///
-  /// Of a built bundle that is its folder's (`App.app`), of sources the name of the folder that was
-  /// searched for fonts; where two would be called alike, the path of the property list.
+  /// Of a built bundle that is its folder's (`App.app`), of a project the target's, of sources the
+  /// name of the folder that was searched for fonts; where two would be called alike, something that
+  /// tells them apart follows.
   package var target: String
 
   /// What the bundle is.
@@ -47,20 +55,52 @@ package struct AppBundle: Sendable {
   /// How much is known about paths in it.
   package var layout: Layout
 
-  /// The bundle's folder; of sources the widest folder in which its fonts were found, at least that
-  /// of the property list.
+  /// The bundle's folder; of a project the folder of the project; of sources the widest folder in
+  /// which its fonts were found, at least that of the property list.
   package var path: FilePath
 
   /// What its Info.plist says; `nil` when there is none or it cannot be read (then
   /// ``Project/problems`` says why).
   package var infoPlist: InfoPlist?
 
+  /// Why there is no ``infoPlist``, in words that follow "its Info.plist is not known: "; `nil` when
+  /// there is one, or ``Project/problems`` says why.
+  package var reasonForNoInfoPlist: String?
+
   /// Its own font files, without those of bundles inside it, sorted by path.
   ///
-  /// Besides files whose name ends like a font's, every file that an entry names is here.
+  /// Besides files whose name ends like a font's, every file that an entry names is here. Files that
+  /// a project names and that cannot be looked at are here too.
   package var fonts: [BundledFont] = []
 
-  /// Whether an Xcode project was seen, which is not read.
+  /// Where a project describes the target; `nil` where there is no project.
+  package var place: SourcePlace?
+
+  /// The build configurations that it stands for, when those of its target differ in what matters
+  /// here; empty when it stands for all of them.
+  ///
+  /// Several bundles of one target have the same ``place``.
+  package var configurations: [String] = []
+
+  /// The other systems that the target is built for besides that of ``infoPlist``.
+  package var otherPlatforms: [Platform] = []
+
+  /// The least version of the system that the target runs on, as the project says it.
+  package var deploymentTarget: String?
+
+  /// Font lists that a project writes into build settings, where nothing reads them.
+  package var ignoredSettings: [IgnoredSetting] = []
+
+  /// The font files that storyboards and xibs of the target list, by storyboard.
+  package var storyboardFonts: [StoryboardFont] = []
+
+  /// The files that the target compiles, by path; none where there is no project.
+  package var sources: [FilePath] = []
+
+  /// The storyboards and xibs that the target compiles, by path.
+  package var interfaces: [FilePath] = []
+
+  /// Whether an Xcode project was seen that this bundle was not read from.
   package var hasXcodeProject = false
 
   /// Font files below the searched folder that were counted to no bundle, by path.

@@ -2,6 +2,18 @@ package import FileAccess
 
 /// A font file that a bundle holds, or would hold once it is built.
 package struct BundledFont: Hashable, Sendable {
+  /// Whether the file can be looked at.
+  package enum Presence: String, Hashable, Sendable {
+    /// It is there.
+    case present
+
+    /// The project speaks of it, and it is not there.
+    case missing
+
+    /// It lies outside the folder that was given, which is as far as anything is read.
+    case outside
+  }
+
   /// The file on disk: the root as the caller spelled it and the path below it.
   package var path: FilePath
 
@@ -12,9 +24,22 @@ package struct BundledFont: Hashable, Sendable {
   /// file was found, and only its end is sure: see ``AppBundle/Layout``.
   package var bundlePath: FilePath
 
+  /// Whether the file can be looked at; of built bundles and folders it always can.
+  package var presence: Presence
+
+  /// What in a project brings the file into the bundle; `nil` where there is no project.
+  package var origin: FontOrigin?
+
   /// Puts a bundled font together.
-  package init(path: FilePath, bundlePath: FilePath) {
+  package init(
+    path: FilePath,
+    bundlePath: FilePath,
+    presence: Presence = .present,
+    origin: FontOrigin? = nil
+  ) {
     self.path = path
     self.bundlePath = bundlePath
+    self.presence = presence
+    self.origin = origin
   }
 }

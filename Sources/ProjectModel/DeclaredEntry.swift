@@ -12,6 +12,10 @@ package struct DeclaredEntry: Hashable, Sendable {
   /// What stands in the list.
   package var value: Value
 
+  /// The string with its build variables replaced; `nil` when it has none, or one whose value is not
+  /// known.
+  package var resolved: String?
+
   /// Where the entry starts.
   package var position: SourcePosition
 
@@ -31,4 +35,7 @@ extension DeclaredEntry {
     guard case .text(let text) = value else { return nil }
     return text
   }
+
+  /// The string that a built app has, as far as that is known: ``text`` with variables replaced.
+  package var builtText: String? { resolved ?? text }
 }

@@ -55,6 +55,9 @@ package struct InfoPlist: Sendable {
   /// Whether it has keys that only a build writes: the file is part of a built product.
   package var isBuilt = false
 
+  /// Whether there is no such file: Xcode makes it from build settings, and ``path`` is the project.
+  package var isGenerated = false
+
   /// Whether it speaks of a bundle at all, as a file that is merely called like one does not.
   package var hasBundleKeys = false
 

@@ -1,7 +1,11 @@
 /// What was found at a path: bundles, what they declare, and what could not be looked at.
 package struct Project: Sendable {
-  /// The bundles, each before the ones that lie in it, otherwise by path.
+  /// The bundles, each before the ones that lie in it, otherwise by path; those of a project in the
+  /// order of its targets.
   package var bundles: [AppBundle] = []
+
+  /// The fonts that projects speak of and that no target copies, by path.
+  package var fontsInNoTarget: [ProjectFont] = []
 
   /// What could not be looked at, by path.
   package var problems: [ProjectProblem] = []
@@ -16,7 +20,11 @@ extension Project {
     let order = bundles.indices.sorted { left, right in
       let (one, other) = (bundles[left], bundles[right])
       guard one.path == other.path else { return one.path < other.path }
-      guard let first = one.infoPlist?.path, let second = other.infoPlist?.path else {
+      // The targets of one project share its folder, and already have an order.
+      guard (one.layout == .project) == (other.layout == .project) else {
+        return one.layout == .project
+      }
+      guard one.layout != .project, let first = one.infoPlist?.path, let second = other.infoPlist?.path else {
         return left < right
       }
       return first < second

@@ -14,7 +14,7 @@ extension AppBundle {
   var isAppOrExtension: Bool {
     switch kind {
     case .application, .appExtension: true
-    case .framework, .resourceBundle, .testBundle: false
+    case .framework, .resourceBundle, .testBundle, .library: false
     }
   }
 
@@ -44,7 +44,7 @@ struct ApplicationFontsPath {
     let path = bundlePath.bytes.split(separator: UInt8(ascii: "/"))
     guard path.count >= components.count else { return false }
     switch layout {
-    case .built: return path.starts(with: components)
+    case .built, .project: return path.starts(with: components)
     case .sources:
       return (0...(path.count - components.count)).contains { start in
         path[start...].starts(with: components)

@@ -37,7 +37,9 @@ package struct Validation: Sendable {
   ///   - subject: What to judge.
   ///   - selection: Which rules to apply.
   package init(subject: Subject, selection: RuleSelection = RuleSelection()) {
-    let judged = subject.bundles.filter { $0.bundle.kind != .testBundle }
+    let judged = subject.bundles.filter { subject in
+      subject.bundle.kind != .testBundle && subject.bundle.kind != .library
+    }
     var run = RuleRun(root: subject.root)
     for bundle in judged {
       for rule in selection.rules { run.apply(rule, to: bundle) }

@@ -11,17 +11,20 @@ package struct PropertyListDocument: Sendable {
 }
 
 extension PropertyListDocument {
-  /// Reads a property list of any of the three kinds, told by its first bytes.
+  /// Reads a property list of any kind, told by its first bytes.
   ///
   /// Memory and time are bounded by the size of the input, and nesting takes no stack. Nothing is
   /// ever fetched from elsewhere.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
+  ///   - json: Whether JSON is read as well. Nothing on iOS reads it for an Info.plist, so it has to
+  ///     be asked for.
   ///   - limits: How much to take.
   /// - Throws: `PropertyListError` when it is none, is damaged, or is beyond the limits.
   package init(
     parsing bytes: [UInt8],
+    orJSON json: Bool = false,
     limits: PropertyListLimits = .standard
   ) throws(PropertyListError) {
     guard !bytes.isEmpty else { throw PropertyListError("the file is empty", at: nil) }
@@ -38,7 +41,7 @@ extension PropertyListDocument {
       return
     }
     let text = try DecodedText(decoding: bytes)
-    let kind = PropertyListKind(of: text.utf8[text.start...])
+    let kind = PropertyListKind(of: text.utf8[text.start...], orJSON: json)
     switch kind {
     case .xml, .binary:
       let reader = try XMLReader(text: text, limits: limits)
@@ -46,6 +49,10 @@ extension PropertyListDocument {
       try self.init(kind: kind, builder: reader.builder, textAfterEnd: reader.textAfterEnd)
     case .openStep:
       var reader = OpenStepReader(text: text, limits: limits)
+      try reader.read()
+      try self.init(kind: kind, builder: reader.builder)
+    case .json:
+      var reader = JSONReader(text: text, limits: limits)
       try reader.read()
       try self.init(kind: kind, builder: reader.builder)
     }

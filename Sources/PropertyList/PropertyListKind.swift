@@ -1,4 +1,4 @@
-/// The three ways to write a property list.
+/// The ways to write a property list: Apple's three, and JSON, as `plutil` has it.
 package enum PropertyListKind: Hashable, Sendable {
   /// XML of Apple's document type.
   case xml
@@ -8,15 +8,44 @@ package enum PropertyListKind: Hashable, Sendable {
 
   /// Text with braces, as NeXT had it: project files and strings files.
   case openStep
+
+  /// JSON, which nothing on iOS takes for a property list.
+  case json
 }
 
 extension PropertyListKind {
   /// Tells the kind by the first bytes of text.
   ///
-  /// - Parameter text: The bytes after a byte-order mark, in UTF-8.
-  init(of text: ArraySlice<UInt8>) {
+  /// - Parameters:
+  ///   - text: The bytes after a byte-order mark, in UTF-8.
+  ///   - json: Whether it may be JSON.
+  init(of text: ArraySlice<UInt8>, orJSON json: Bool) {
     let text = text.drop(while: isASCIISpace)
-    self = text.first == UInt8(ascii: "<") && !Self.isHexData(text) ? .xml : .openStep
+    if text.first == UInt8(ascii: "<"), !Self.isHexData(text) {
+      self = .xml
+    } else {
+      self = json && Self.isJSON(text) ? .json : .openStep
+    }
+  }
+
+  /// Whether text is more likely meant as JSON than as OpenStep text.
+  ///
+  /// Both have braces and quoted strings. Only JSON has square brackets; and behind the first key
+  /// it has a colon, where OpenStep has an equals sign or a semicolon.
+  private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.first == UInt8(ascii: "{") else { return text.first == UInt8(ascii: "[") }
+    let inside = text.dropFirst().drop(while: isASCIISpace)
+    guard inside.first == UInt8(ascii: "\"") else {
+      let behind = inside.drop { !isASCIISpace($0) && !":=;/".utf8.contains($0) }
+      return inside.first == UInt8(ascii: "}")
+        || behind.drop(while: isASCIISpace).first == UInt8(ascii: ":")
+    }
+    var key = inside.dropFirst()
+    while let byte = key.popFirst(), byte != UInt8(ascii: "\"") {
+      if byte == UInt8(ascii: "\\") { key = key.dropFirst() }
+    }
+    let behind = key.drop(while: isASCIISpace).first
+    return behind != UInt8(ascii: "=") && behind != UInt8(ascii: ";")
   }
 
   /// Whether `<` opens hexadecimal data rather than a tag.

@@ -28,6 +28,9 @@ package struct PropertyListValue: Sendable {
 
     /// A reference within a keyed archive.
     case uid(UInt64)
+
+    /// The `null` of JSON, which no other kind has.
+    case null
   }
 
   /// What the value is.
@@ -86,6 +89,7 @@ extension PropertyListValue {
     case .array: "an array"
     case .dictionary: "a dictionary"
     case .uid: "a UID"
+    case .null: "null"
     }
   }
 }

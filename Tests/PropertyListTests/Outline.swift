@@ -14,6 +14,7 @@ func outline(_ value: PropertyListValue) -> String {
     let entries = dictionary.entries.map { "\($0.key): \(outline($0.value))" }
     return "{\(entries.joined(separator: ", "))}"
   case .uid(let number): return "uid(\(number))"
+  case .null: return "null"
   }
 }
 
@@ -40,14 +41,19 @@ private func place(_ position: PropertyListPosition) -> String {
 }
 
 /// Reads text as UTF-8.
-func read(_ text: String) throws -> PropertyListDocument {
-  try PropertyListDocument(parsing: Array(text.utf8))
+func read(_ text: String, orJSON json: Bool = false) throws -> PropertyListDocument {
+  try PropertyListDocument(parsing: Array(text.utf8), orJSON: json)
 }
 
 /// The error that reading gives, with its place, or what was read.
-func fault(_ bytes: [UInt8], limits: PropertyListLimits = .standard) -> String {
+func fault(
+  _ bytes: [UInt8],
+  orJSON json: Bool = false,
+  limits: PropertyListLimits = .standard
+) -> String {
   do throws(PropertyListError) {
-    return "read: " + outline(try PropertyListDocument(parsing: bytes, limits: limits).root)
+    return "read: "
+      + outline(try PropertyListDocument(parsing: bytes, orJSON: json, limits: limits).root)
   } catch {
     return "\(error)"
   }

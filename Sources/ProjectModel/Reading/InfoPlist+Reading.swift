@@ -101,7 +101,8 @@ extension InfoPlist.Kind {
     switch kind {
     case .xml: self = .xml
     case .binary: self = .binary
-    case .openStep: self = .openStep
+    // JSON is not asked for, since no system reads an Info.plist in it.
+    case .openStep, .json: self = .openStep
     }
   }
 }

@@ -44,6 +44,12 @@ let package = Package(
     // How text scales.
     .target(name: "DynamicType", swiftSettings: settings),
 
+    .target(
+      name: "StyleSheets",
+      dependencies: ["DynamicType", "FileAccess", "PropertyList"],
+      swiftSettings: settings
+    ),
+
     // What is there.
     .target(
       name: "FontRegistry",
@@ -93,6 +99,11 @@ let package = Package(
     .testTarget(
       name: "DynamicTypeTests",
       dependencies: ["DynamicType"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StyleSheetsTests",
+      dependencies: ["DynamicType", "FileAccess", "FontTestSupport", "StyleSheets"],
       swiftSettings: settings
     ),
     .testTarget(

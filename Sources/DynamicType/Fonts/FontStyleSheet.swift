@@ -10,18 +10,28 @@ public struct FontStyleSheet: Hashable, Sendable {
   }
 
   /// The styles, in the order that they were given.
-  public let styles: [FontStyle]
+  public private(set) var styles: [FontStyle] = []
+
+  private var names: Set<String> = []
+
+  /// Starts without styles.
+  public init() {}
 
   /// Collects styles.
   ///
   /// - Parameter styles: The styles; may be none.
   /// - Throws: When two have the same name.
   public init(_ styles: [FontStyle]) throws(DuplicateName) {
-    var names: Set<String> = []
-    for style in styles where !names.insert(style.name).inserted {
-      throw DuplicateName(name: style.name)
-    }
-    self.styles = styles
+    for style in styles { try append(style) }
+  }
+
+  /// Adds a style behind the others.
+  ///
+  /// - Parameter style: The style.
+  /// - Throws: When there is one of that name; nothing changes then.
+  public mutating func append(_ style: FontStyle) throws(DuplicateName) {
+    guard names.insert(style.name).inserted else { throw DuplicateName(name: style.name) }
+    styles.append(style)
   }
 
   /// Finds a style.

@@ -1,5 +1,5 @@
 /// Finds the name that somebody meant who wrote another.
-enum NearestName {
+package enum NearestName {
   /// Words longer than this are no slips, and would cost quadratic time.
   private static let longest = 64
 
@@ -9,13 +9,16 @@ enum NearestName {
   ///   - word: What was written.
   ///   - candidates: What could have been meant.
   /// - Returns: The first of the nearest; `nil` when none is within a third of the word's length.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     let letters = Array(word.lowercased().utf8.prefix(longest + 1))
     guard letters.count <= longest else { return nil }
     let farthest = max(1, letters.count / 3)
     var best: (distance: Int, candidate: String)?
     for candidate in candidates {
-      let distance = distance(letters, Array(candidate.lowercased().utf8.prefix(longest)))
+      let other = Array(candidate.lowercased().utf8.prefix(longest))
+      // Cheaper than the distance, and never more.
+      guard abs(other.count - letters.count) <= farthest else { continue }
+      let distance = distance(letters, other)
       guard distance <= farthest, distance < best?.distance ?? .max else { continue }
       best = (distance, candidate)
     }

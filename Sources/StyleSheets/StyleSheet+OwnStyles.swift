@@ -1,0 +1,121 @@
+internal import DynamicType
+internal import PropertyList
+
+extension StyleSheet {
+  private static let styleKeys = [
+    "fontName", "boldFontName", "textStyle", "size", "category", "minimumSize", "maximumSize",
+  ]
+
+  /// Takes a style of our own form; reports all that is wrong with it.
+  mutating func takeOwnStyle(_ entry: PropertyListDictionary.Entry, table: ScalingTable) {
+    guard !entry.key.isEmpty else { return report("a style without a name", at: entry.keyPosition) }
+    guard let cells = entry.value.dictionary.map({ SheetCells($0) }) else {
+      return report(
+        "style '\(entry.key)' is \(entry.value.typeName), not a dictionary",
+        at: entry.value.position
+      )
+    }
+    let before = faults.count
+    let meant = reportUnknownKeys(of: cells, known: Self.styleKeys)
+    let face = text("fontName", of: cells)
+    let boldFace = text("boldFontName", of: cells)
+    let size = self.size("size", of: cells)
+    for key in ["fontName", "size"] where cells[key] == nil && !meant.contains(key) {
+      report("style '\(entry.key)' has no '\(key)'", at: entry.keyPosition)
+    }
+    let textStyle = self.textStyle(of: entry, cells: cells, table: table, meant: meant)
+    let category = self.category(of: cells)
+    let minimum = self.size("minimumSize", of: cells)
+    let maximum = self.size("maximumSize", of: cells)
+    if let minimum, let maximum, minimum.value > maximum.value {
+      report("'minimumSize' is above 'maximumSize'", at: minimum.position)
+    }
+    guard faults.count == before, let face, let size, let textStyle else { return }
+    keep(
+      named: entry.key,
+      at: entry.keyPosition,
+      maximum: maximum?.position
+    ) { () throws(FontScalingError) in
+      try FontStyle(
+        name: entry.key,
+        faceName: face.value,
+        boldFaceName: boldFace?.value,
+        textStyle: textStyle,
+        basePointSize: size.value,
+        baseCategory: category ?? .large,
+        minimumPointSize: minimum?.value,
+        maximumPointSize: maximum?.value,
+        table: table
+      )
+    }
+  }
+
+  /// Makes a style and keeps it.
+  mutating func keep(
+    named name: String,
+    at position: PropertyListPosition,
+    maximum: PropertyListPosition? = nil,
+    _ makeStyle: () throws(FontScalingError) -> FontStyle
+  ) {
+    let places = StylePlaces(name: SheetPlace(position), maximum: maximum.map { SheetPlace($0) })
+    do throws(FontScalingError) {
+      keep(try makeStyle(), at: position, places: places)
+    } catch {
+      report("style '\(name)' has \(error)", at: position)
+    }
+  }
+
+  /// The text style of a style: as it says, or the one that it is called like.
+  private mutating func textStyle(
+    of entry: PropertyListDictionary.Entry,
+    cells: SheetCells,
+    table: ScalingTable,
+    meant: Set<String>
+  ) -> TextStyle? {
+    guard cells["textStyle"] != nil else {
+      if let style = try? TextStyle(named: entry.key) {
+        return scalable(style, by: table, at: entry.keyPosition)
+      }
+      if !meant.contains("textStyle") {
+        report(
+          "style '\(entry.key)' has no 'textStyle' and is not called like one",
+          at: entry.keyPosition
+        )
+      }
+      return nil
+    }
+    guard let word = text("textStyle", of: cells) else { return nil }
+    do throws(UnknownName) {
+      return scalable(try TextStyle(named: word.value), by: table, at: word.position)
+    } catch {
+      report("\(error)", at: word.position)
+      return nil
+    }
+  }
+
+  /// The style, unless the table cannot scale by it, which is reported.
+  mutating func scalable(
+    _ style: TextStyle,
+    by table: ScalingTable,
+    at position: PropertyListPosition
+  ) -> TextStyle? {
+    do throws(FontScalingError) {
+      return try FontMetrics(forTextStyle: style, table: table).textStyle
+    } catch {
+      report("\(error)", at: position)
+      return nil
+    }
+  }
+
+  private mutating func category(of cells: SheetCells) -> ContentSizeCategory? {
+    guard let word = text("category", of: cells) else { return nil }
+    do throws(UnknownName) {
+      let category = try ContentSizeCategory(named: word.value)
+      guard category == .unspecified else { return category }
+      report("no size holds in category '\(word.value)'; leave it out", at: word.position)
+    } catch {
+      report("\(error)", at: word.position)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+package import DynamicType
+package import FileAccess
+
+/// A file that says which face and size each text style of an app has, and what is wrong with it.
+package struct StyleSheet: Sendable {
+  /// How the file says it.
+  package enum Form: Hashable, Sendable {
+    /// A dictionary `styles` from names to styles: our own.
+    case ownStyles
+
+    /// The style dictionary of the Swift package ScaledFont: from text styles to a font name and a
+    /// size.
+    case scaledFont
+  }
+
+  /// The file, as the caller spelled it.
+  package let path: FilePath
+
+  /// How the file says it; `nil` when that could not be told.
+  package internal(set) var form: Form?
+
+  /// The styles that are right, in the order of the file.
+  package internal(set) var sheet = FontStyleSheet()
+
+  /// Where each style of ``sheet`` is written, in the same order.
+  package internal(set) var places: [StylePlaces] = []
+
+  /// The text styles that the file gives the system's font, in the order of the file.
+  ///
+  /// Only ScaledFont's dictionary does.
+  package internal(set) var systemFontStyles: [TextStyle] = []
+
+  /// All that is wrong, by place.
+  package internal(set) var faults: [StyleSheetFault] = []
+
+  init(path: FilePath) {
+    self.path = path
+  }
+}
+
+extension StyleSheet {
+  /// The styles that are right, each with its places, in the order of the file.
+  package var styles: [(style: FontStyle, places: StylePlaces)] {
+    Array(zip(sheet.styles, places))
+  }
+}
+
+/// Where the parts of a style are written.
+package struct StylePlaces: Hashable, Sendable {
+  /// The style's name.
+  package let name: SheetPlace
+
+  /// Its largest size; `nil` when it has none.
+  package let maximum: SheetPlace?
+}

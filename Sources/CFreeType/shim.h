@@ -11,6 +11,7 @@
 #include FT_GZIP_H
 #include FT_MODULE_H
 #include FT_MULTIPLE_MASTERS_H
+#include FT_OUTLINE_H
 #include FT_SFNT_NAMES_H
 #include FT_SYSTEM_H
 #include FT_TRUETYPE_TABLES_H

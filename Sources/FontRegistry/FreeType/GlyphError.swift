@@ -1,0 +1,32 @@
+/// Why a glyph has no outline that could be read.
+enum GlyphError: Error, Hashable {
+  /// FreeType's answer.
+  case freeType(FreeTypeError)
+
+  /// The glyph is a bitmap or a drawing.
+  case noOutline
+
+  /// Glyphs are made of glyphs that are made of glyphs, too deep.
+  case tooDeep
+
+  /// The glyph is made of too many others.
+  case tooManyParts
+
+  /// The glyphs of the face that were looked at have too many points together.
+  case tooManyPoints
+}
+
+extension GlyphError: CustomStringConvertible {
+  /// The reason, in words that follow a colon.
+  var description: String {
+    switch self {
+    case .freeType(let error): "FreeType cannot load the glyph: \(error)"
+    case .noOutline: "the glyph is no outline"
+    case .tooDeep:
+      "the glyph is made of glyphs that are made of glyphs, more than \(OutlineBudget.depth) deep"
+    case .tooManyParts: "the glyph is made of more than \(OutlineBudget.parts) others"
+    case .tooManyPoints:
+      "the glyphs that were looked at have more than \(OutlineBudget.points) points together"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import FileAccess
+
+/// Reads outlines of the faces in a font file, one after another.
+///
+/// One thread's own. FreeType reads them, in the design's units; no hints are applied.
+package final class OutlineReader {
+  /// How many units make an em: 16 to 16,384 by the specification, but whatever the file says.
+  package let unitsPerEm: Int
+
+  private let engine: FontEngine
+  private let face: FreeTypeFace
+  private let file: FilePath
+  private let index: Int?
+  private var budget = OutlineBudget()
+  private var coordinates: [Double]?
+
+  /// Opens a face of a font file, where a variable one lies at its default.
+  ///
+  /// - Parameters:
+  ///   - file: The font file.
+  ///   - index: The face's place in a collection, from 0.
+  ///   - engine: The thread's.
+  /// - Throws: ``FontProblem`` when FreeType cannot open it or is not trusted with it, and when it
+  ///   has no outlines or no way from Unicode to them.
+  init(_ file: FilePath, index: Int, engine: FontEngine) throws(FontProblem) {
+    let font = try engine.trusted(file, index: index)
+    let place = font.isOneOfMany ? index : nil
+    let face: FreeTypeFace
+    do throws(FreeTypeError) {
+      face = try FreeTypeFace(font.source, index: font.index, library: engine.library())
+    } catch {
+      throw engine.problem(error, "open it", file, index: place)
+    }
+    guard let unitsPerEm = face.unitsPerEm else {
+      throw FontProblem(
+        file: file,
+        index: place,
+        reason: "it has no outlines",
+        kind: .unsupported
+      )
+    }
+    guard face.hasUnicodeMap else {
+      throw FontProblem(
+        file: file,
+        index: place,
+        reason: "it does not say which characters its glyphs are for",
+        kind: .unsupported
+      )
+    }
+    self.unitsPerEm = unitsPerEm
+    self.engine = engine
+    self.face = face
+    self.file = file
+    self.index = place
+  }
+}
+
+extension OutlineReader {
+  /// Opens the font file of a face, at the face's position on its axes.
+  ///
+  /// - Parameter face: The face.
+  /// - Throws: ``FontProblem`` when there are no outlines to read, with the reason.
+  package convenience init(_ face: Face) throws(FontProblem) {
+    try self.init(face.file, index: face.index, engine: FontEngine())
+    try move(to: face)
+  }
+
+  /// Goes to where a face of the same design lies on the axes.
+  ///
+  /// - Parameter face: A face of the file and the place in it that was opened.
+  /// - Throws: ``FontProblem`` when FreeType does not see the axes that the face has.
+  package func move(to face: Face) throws(FontProblem) {
+    let defaults = face.axes.map(\.defaultValue)
+    guard face.coordinates != coordinates ?? defaults else { return }
+    do throws(FreeTypeError) {
+      try self.face.move(to: face.coordinates)
+    } catch {
+      throw engine.problem(error, "move it along its axes", file, index: index)
+    }
+    coordinates = face.coordinates
+  }
+
+  /// Whether the face has a glyph for a character.
+  package func hasGlyph(for character: Unicode.Scalar) -> Bool {
+    face.glyph(for: character) != nil
+  }
+
+  /// The outline of the glyph that a character is shown with when no feature replaces it.
+  ///
+  /// - Parameter character: The character.
+  /// - Returns: The outline, or `nil` when the face has no glyph for the character.
+  /// - Throws: ``FontProblem`` when the glyph cannot be loaded.
+  package func outline(of character: Unicode.Scalar) throws(FontProblem) -> GlyphOutline? {
+    guard let glyph = face.glyph(for: character) else { return nil }
+    budget.startGlyph()
+    do throws(GlyphError) {
+      return try face.outline(of: glyph, budget: &budget)
+    } catch {
+      if case .freeType(let error) = error {
+        throw engine.problem(error, "load the glyph of \(character.codePoint)", file, index: index)
+      }
+      throw FontProblem(
+        file: file,
+        index: index,
+        reason: "the glyph of \(character.codePoint): \(error)",
+        kind: .damaged
+      )
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The code point in the notation of Unicode, such as `U+0041`.
+  package var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,93 @@
+import FileAccess
+import FontTestSupport
+import Testing
+
+@testable import FontRegistry
+
+@Suite("Outlines of glyphs")
+struct OutlineReaderTests {
+  static func face(_ fixture: String, at place: Int = 0) throws -> Face {
+    let registry = Registry(paths: [FilePath(Fixtures.font(fixture))])
+    return try #require(registry.faces.count > place ? registry.faces[place] : nil)
+  }
+
+  // The letter i of the fixtures is a stem and a dot that start 60 units from the left, with 60
+  // units of room behind them, and reach from the baseline to 700.
+  @Test(
+    arguments: [
+      ("family/DemoSans-Regular.ttf", 80.0), ("family/DemoSans-Bold.ttf", 140),
+      ("formats/DemoSerif-Regular.otf", 80), ("formats/DemoSerif-Regular.woff", 80),
+      ("formats/DemoSerif-Regular.woff2", 80), ("formats/DemoSerif-Regular.pfb", 80),
+      ("formats/DemoSerif.dfont", 80), ("collection/DemoFour.ttc", 80),
+      ("collection/DemoCubicFour.otc", 80),
+    ]
+  )
+  func `an outline is in design units in every kind of file`(name: String, stem: Double) throws {
+    let reader = try OutlineReader(Self.face(name))
+    #expect(reader.unitsPerEm == 1000)
+    let outline = try #require(try reader.outline(of: "i"))
+    #expect(outline.advance == 60 + stem + 60)
+    #expect(outline.contours.count == 2)
+    let bounds = try #require(outline.bounds)
+    #expect(bounds.minX == 60)
+    #expect(bounds.maxX == 60 + stem)
+    #expect(bounds.minY == 0)
+    #expect(bounds.maxY == 700)
+  }
+
+  @Test func `a space has an advance and no ink`() throws {
+    let reader = try OutlineReader(Self.face("family/DemoSans-Regular.ttf"))
+    let outline = try #require(try reader.outline(of: " "))
+    #expect(outline.contours.isEmpty)
+    #expect(outline.bounds == nil)
+    #expect(outline.advance == 240)
+  }
+
+  @Test func `a character without a glyph has no outline`() throws {
+    let reader = try OutlineReader(Self.face("family/DemoSans-Regular.ttf"))
+    #expect(try reader.outline(of: "Я") == nil)
+    #expect(!reader.hasGlyph(for: "Я"))
+    #expect(reader.hasGlyph(for: "l"))
+  }
+
+  @Test(
+    arguments: ["variable/stored-names.ttf", "variable/no-stored-names.ttf", "variable/cff2.otf"]
+  )
+  func `an instance is read at its position`(name: String) throws {
+    let registry = Registry(paths: [FilePath(Fixtures.font(name))])
+    let regular = try #require(registry.faces.first { $0.weight == 400 })
+    let bold = try #require(registry.faces.first { $0.weight == 700 })
+    let reader = try OutlineReader(regular)
+    #expect(try reader.outline(of: "l")?.bounds?.width == 80)
+    try reader.move(to: bold)
+    // The masters are 400 and 900 with stems of 80 and 180: three fifths of the way.
+    #expect(try reader.outline(of: "l")?.bounds?.width == 140)
+    // The letters of cff2.otf are all 720 wide.
+    #expect(try reader.outline(of: "l")?.advance == (name == "variable/cff2.otf" ? 720 : 260))
+    try reader.move(to: regular)
+    #expect(try reader.outline(of: "l")?.bounds?.width == 80)
+    #expect(try OutlineReader(bold).outline(of: "l")?.bounds?.width == 140)
+  }
+
+  @Test(
+    arguments: [
+      ("kinds/bitmap-only.ttf", "it has no outlines"),
+      ("damaged/no-cmap.ttf", "it does not say which characters its glyphs are for"),
+      ("damaged/no-head.ttf", "FreeType cannot open it"),
+      ("not-a-font/plain-text.ttf", "it is no font that FreeType opens"),
+    ]
+  )
+  func `what has no outlines has a reason`(name: String, reason: String) throws {
+    let face = Face(file: FilePath(Fixtures.font(name)))
+    let error = #expect(throws: FontProblem.self) {
+      _ = try OutlineReader(face).outline(of: "l")
+    }
+    #expect(error?.reason.hasPrefix(reason) == true, "\(error?.reason ?? "")")
+  }
+
+  @Test func `another file than that of the face is no place on its axes`() throws {
+    let reader = try OutlineReader(Self.face("family/DemoSans-Regular.ttf"))
+    let bold = try Self.face("variable/stored-names.ttf", at: 3)
+    #expect(throws: FontProblem.self) { try reader.move(to: bold) }
+  }
+}

@@ -35,11 +35,19 @@ let package = Package(
       pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
     ),
+    // Loaded when it is needed and not linked: see its header.
+    .systemLibrary(name: "CArchive", providers: [.apt(["libarchive-dev"])]),
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
 
     // Bytes and folders.
     .target(name: "FileAccess", swiftSettings: settings),
     .target(name: "OpenType", swiftSettings: settings),
     .target(name: "PropertyList", dependencies: ["CExpat"], swiftSettings: settings),
+    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: settings),
 
     // How text scales.
     .target(name: "DynamicType", swiftSettings: settings),
@@ -58,7 +66,7 @@ let package = Package(
     ),
     .target(
       name: "ProjectModel",
-      dependencies: ["FileAccess", "PropertyList"],
+      dependencies: ["CArchive", "FileAccess", "PropertyList", "YAML"],
       swiftSettings: settings
     ),
 
@@ -94,6 +102,11 @@ let package = Package(
     .testTarget(
       name: "PropertyListTests",
       dependencies: ["PropertyList", "FontTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "YAMLTests",
+      dependencies: ["FontTestSupport", "YAML"],
       swiftSettings: settings
     ),
     .testTarget(

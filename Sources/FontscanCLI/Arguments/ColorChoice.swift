@@ -15,17 +15,17 @@ enum ColorChoice: String, Sendable, CaseIterable {
   ///   - console: The environment and standard output.
   ///   - isFile: Whether the text goes to a file of its own.
   /// - Returns: How the text is painted.
-  func style(on console: Console, isFile: Bool) -> TextStyle {
+  func style(on console: Console, isFile: Bool) -> TextPaint {
     switch self {
-    case .always: return TextStyle(isColored: true)
+    case .always: return TextPaint(isColored: true)
     case .never: return .plain
     case .auto: break
     }
     let environment = console.environment
     guard !isFile, environment["NO_COLOR"] ?? "" == "" else { return .plain }
     let force = environment["CLICOLOR_FORCE"] ?? ""
-    if !force.isEmpty, force != "0" { return TextStyle(isColored: true) }
+    if !force.isEmpty, force != "0" { return TextPaint(isColored: true) }
     let isDumb = environment["TERM"] == "dumb"
-    return TextStyle(isColored: console.output.isTerminal && !isDumb)
+    return TextPaint(isColored: console.output.isTerminal && !isDumb)
   }
 }

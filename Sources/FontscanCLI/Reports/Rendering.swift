@@ -15,7 +15,7 @@ enum Rendering {
   ///   - sink: Where it goes.
   ///   - style: How text is painted.
   /// - Throws: ``SinkError`` when not all of it could be written.
-  func write(to sink: any ByteSink, style: TextStyle) throws(SinkError) {
+  func write(to sink: any ByteSink, style: TextPaint) throws(SinkError) {
     switch self {
     case .text(let render):
       var writer = TextWriter(ByteWriter(sink), style: style)

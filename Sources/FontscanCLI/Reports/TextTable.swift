@@ -3,12 +3,12 @@ struct TextTable {
   /// A cell.
   struct Cell {
     var text: String
-    var part: TextStyle.Part?
+    var part: TextPaint.Part?
 
     /// Whether the text stands at the right of its column, as numbers do.
     var isRight = false
 
-    init(_ text: String, _ part: TextStyle.Part? = nil) {
+    init(_ text: String, _ part: TextPaint.Part? = nil) {
       self.text = text
       self.part = part
     }

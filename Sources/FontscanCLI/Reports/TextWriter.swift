@@ -3,10 +3,10 @@ struct TextWriter: ~Copyable {
   private var bytes: ByteWriter
 
   /// Whether and how parts are painted.
-  let style: TextStyle
+  let style: TextPaint
 
   /// Starts a text.
-  init(_ bytes: consuming ByteWriter, style: TextStyle) {
+  init(_ bytes: consuming ByteWriter, style: TextPaint) {
     self.bytes = bytes
     self.style = style
   }
@@ -17,7 +17,7 @@ struct TextWriter: ~Copyable {
   }
 
   /// Appends painted text.
-  mutating func append(_ text: String, _ part: TextStyle.Part) {
+  mutating func append(_ text: String, _ part: TextPaint.Part) {
     guard style.isColored, !text.isEmpty else { return append(text) }
     bytes.append("\u{1B}[")
     bytes.append(part.rawValue)

@@ -67,7 +67,7 @@ extension LegibilityReport {
 
 extension LegibilityVerdict {
   /// How the word for the verdict is painted.
-  fileprivate var part: TextStyle.Part? {
+  fileprivate var part: TextPaint.Part? {
     switch self {
     case .missing, .notBolder: .error
     case .coverage, .metrics: .warning

@@ -1,5 +1,5 @@
 /// Whether text is painted with colours.
-struct TextStyle: Sendable {
+struct TextPaint: Sendable {
   /// What is painted, by its part in the text.
   enum Part: String, Sendable {
     /// The name of a family, a title.
@@ -20,5 +20,5 @@ struct TextStyle: Sendable {
   var isColored: Bool
 
   /// Text without colours.
-  static let plain = TextStyle(isColored: false)
+  static let plain = TextPaint(isColored: false)
 }

@@ -2,7 +2,7 @@ internal import FontChecks
 
 extension Severity {
   /// How the word for the severity is painted.
-  var part: TextStyle.Part {
+  var part: TextPaint.Part {
     switch self {
     case .error: .error
     case .warning: .warning

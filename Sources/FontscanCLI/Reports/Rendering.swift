@@ -9,6 +9,9 @@ enum Rendering {
   /// Rows of cells.
   case csv((inout CSVWriter) -> Void)
 
+  /// Headings, paragraphs and tables.
+  case markdown((inout MarkdownWriter) -> Void)
+
   /// Writes the report.
   ///
   /// - Parameters:
@@ -27,6 +30,10 @@ enum Rendering {
       try writer.finish()
     case .csv(let render):
       var writer = CSVWriter(ByteWriter(sink))
+      render(&writer)
+      try writer.finish()
+    case .markdown(let render):
+      var writer = MarkdownWriter(ByteWriter(sink))
       render(&writer)
       try writer.finish()
     }

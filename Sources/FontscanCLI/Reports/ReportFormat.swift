@@ -12,6 +12,9 @@ enum ReportFormat: String, Sendable, CaseIterable {
   /// A table for a spreadsheet, by RFC 4180.
   case csv
 
+  /// Tables for a comment on a change or a wiki, as GitHub reads Markdown.
+  case markdown
+
   /// Names in a sentence: `text, json or csv`.
   static func sentence(_ formats: [ReportFormat]) -> String {
     let names = formats.map(\.rawValue)

@@ -84,7 +84,7 @@ struct LegibilityCommand: Command {
       switch format {
       case .json: .json { report.writeJSON(problems: collector.problems, to: &$0) }
       case .csv: .csv { report.writeCSV(to: &$0) }
-      case .text, .ndjson: .text { report.writeText(to: &$0) }
+      case .text, .ndjson, .markdown: .text { report.writeText(to: &$0) }
       }
     }
     session.explain(collector.problems, given: closed)

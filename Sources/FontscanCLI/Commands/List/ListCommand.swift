@@ -92,7 +92,7 @@ struct ListCommand: Command {
     let found: ExitStatus = listing.families.isEmpty ? .findings : .success
     var status = session.report(found) { format in
       switch format {
-      case .text: .text { listing.writeText(shape, to: &$0) }
+      case .text, .markdown: .text { listing.writeText(shape, to: &$0) }
       case .json: .json { listing.writeJSON(to: &$0) }
       case .ndjson: .json { listing.writeLines(to: &$0) }
       case .csv: .csv { listing.writeCSV(to: &$0) }

@@ -106,7 +106,7 @@ struct ValidateCommand: Command {
     status = session.report(status) { format in
       switch format {
       case .json: .json { report.writeJSON(to: &$0) }
-      case .text, .ndjson, .csv: .text { report.writeText(to: &$0) }
+      case .text, .ndjson, .csv, .markdown: .text { report.writeText(to: &$0) }
       }
     }
     session.console.complain(report.problems.map(ProblemText.line))

@@ -1,0 +1,100 @@
+/// Writes Markdown as GitHub reads it: what came from a file is escaped.
+struct MarkdownWriter: ~Copyable {
+  private var bytes: ByteWriter
+  private var isEmpty = true
+
+  /// Starts a document.
+  init(_ bytes: consuming ByteWriter) {
+    self.bytes = bytes
+  }
+
+  /// Hands on what was written.
+  ///
+  /// - Throws: The first failure since the beginning.
+  consuming func finish() throws(SinkError) {
+    try bytes.finish()
+  }
+
+  /// Writes a heading.
+  ///
+  /// - Parameters:
+  ///   - text: The words, as they are.
+  ///   - level: 1 for the largest.
+  mutating func heading(_ text: String, level: Int = 2) {
+    startBlock()
+    bytes.append(UInt8(ascii: "#"), count: level)
+    bytes.append(" ")
+    bytes.append(MarkdownWriter.escaping(text, isBlock: false))
+    bytes.append("\n")
+  }
+
+  /// Writes a paragraph.
+  mutating func paragraph(_ text: String) {
+    startBlock()
+    bytes.append(MarkdownWriter.escaping(text))
+    bytes.append("\n")
+  }
+
+  /// Writes an item for each text.
+  mutating func list(_ items: [String]) {
+    guard !items.isEmpty else { return }
+    startBlock()
+    for item in items {
+      bytes.append("- ")
+      bytes.append(MarkdownWriter.escaping(item))
+      bytes.append("\n")
+    }
+  }
+
+  /// Writes a table whose first column has words and whose others have numbers.
+  ///
+  /// - Parameters:
+  ///   - titles: The heads of the columns.
+  ///   - rows: The cells, row by row.
+  mutating func table(_ titles: [String], _ rows: [[String]]) {
+    startBlock()
+    row(titles)
+    bytes.append("|---|")
+    for _ in titles.dropFirst() { bytes.append("--:|") }
+    bytes.append("\n")
+    for cells in rows { row(cells) }
+  }
+
+  private mutating func row(_ cells: [String]) {
+    bytes.append("|")
+    for cell in cells {
+      bytes.append(" ")
+      bytes.append(MarkdownWriter.escaping(cell, isBlock: false))
+      bytes.append(" |")
+    }
+    bytes.append("\n")
+  }
+
+  private mutating func startBlock() {
+    if !isEmpty { bytes.append("\n") }
+    isEmpty = false
+  }
+}
+
+extension MarkdownWriter {
+  /// A text in which nothing is markup: no emphasis, link, code, cell or HTML begins in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text; control characters are shown as they are in reports for people.
+  ///   - isBlock: Whether a list, a heading or a rule could begin with it.
+  /// - Returns: The text, on one line.
+  static func escaping(_ text: String, isBlock: Bool = true) -> String {
+    let scalars = TextEscape.escaping(text).unicodeScalars
+    // A number with `.` or `)` begins a list.
+    let digits = isBlock ? scalars.prefix { ("0"..."9").contains($0) } : scalars.prefix(0)
+    let starts = (isBlock ? digits.isEmpty ? "#+-=" : ".)" : "").unicodeScalars
+    var escaped = String(digits)
+    for (place, scalar) in scalars.dropFirst(digits.count).enumerated() {
+      if "\\`*_[]<>|~&$".unicodeScalars.contains(scalar) || place == 0 && starts.contains(scalar) {
+        escaped.unicodeScalars.append("\\")
+      }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+}

@@ -78,7 +78,7 @@ let package = Package(
     ),
     .target(
       name: "FontscanCLI",
-      dependencies: ["FileAccess", "FontChecks", "FontRegistry", "ProjectModel"],
+      dependencies: ["DynamicType", "FileAccess", "FontChecks", "FontRegistry", "ProjectModel"],
       swiftSettings: settings
     ),
     .executableTarget(name: "fontscan", dependencies: ["FontscanCLI"], swiftSettings: settings),

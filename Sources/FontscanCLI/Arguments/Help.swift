@@ -52,7 +52,8 @@ struct Help {
     help.line(
       wrapping: """
         Answers font questions for iOS apps, on Linux as on a Mac: which names code can use, \
-        whether the fonts that an app declares are there, and what Bold Text turns them into.
+        whether the fonts that an app declares are there, how large they get, and what Bold Text \
+        turns them into.
         """
     )
     help.section("COMMANDS")

@@ -78,6 +78,24 @@ struct LineMetricsTests {
     #expect(metrics.lineHeight == 31.5)
   }
 
+  /// The middle of capitals is at half their height, that of the line between its ends.
+  @Test(arguments: [
+    (line(1200, -200, 0), 700, -1.5), (line(950, -250, 0), 700, 0), (line(700, 200, 300), 700, 1),
+  ])
+  func `capitals are above or below the middle of the line`(
+    line: VerticalMetrics.Line,
+    capHeight: Int,
+    offset: Double
+  ) throws {
+    let metrics = try FaceScaler(Self.face(line, capHeight: capHeight)).metrics(at: 10)
+    #expect(abs((metrics.capitalsOffset ?? .nan) - offset) < 1e-12)
+  }
+
+  @Test func `capitals of no known height are nowhere`() throws {
+    let metrics = try FaceScaler(Self.face(Self.line(950, -250, 0))).metrics(at: 10)
+    #expect(metrics.capitalsOffset == nil)
+  }
+
   @Test func `a positive descender counts as negative, and that is said`() throws {
     let scaler = try FaceScaler(Self.face(Self.line(800, 200, 0)))
     #expect(try scaler.metrics(at: 10).descender == -2)

@@ -22,6 +22,15 @@ struct SchemaTests {
     ("validate", ["validate", fixtures + "/products/Faulty.app"]),
     ("validate", ["validate", Fixtures.font("not-a-font")]),
     ("legibility", ["legibility", Fixtures.fonts]),
+    ("scale", ["scale", Fixtures.font("family/DemoSans-Regular.ttf"), "--bold", "--max-size=30"]),
+    ("scale", ["scale", Fixtures.font("no-bold/DemoAlone-Regular.ttf"), "--bold", "--size=9.5"]),
+    ("scale", ["scale", "Demo Sans", "--fonts", Fixtures.font("family"), "--table", "macos"]),
+    ("scale", ["scale", Fixtures.font("variable/slant.ttf"), "--table=ios10", "--min-size=20"]),
+    (
+      "scale",
+      ["scale", Fixtures.font("not-a-font/empty.ttf"), Fixtures.font("damaged/no-head.ttf")]
+    ),
+    ("scale", ["scale", Fixtures.font("weights/no-os2.ttf")]),
     ("explain", ["explain"]),
   ]
 
@@ -35,6 +44,14 @@ struct SchemaTests {
     let lines = run(["list", "--format", "ndjson", Fixtures.fonts]).output.split(separator: "\n")
     #expect(lines.count > 300)
     for line in lines { #expect(try Self.faults(of: String(line), by: "list-line") == []) }
+  }
+
+  @Test func `a line of NDJSON about sizes is what its schema says`() throws {
+    let fonts = ["family/DemoSans-Regular.ttf", "variable/slant.ttf", "damaged/no-head.ttf"]
+    let words = ["scale", "--format", "ndjson", "--bold"] + fonts.map(Fixtures.font)
+    let lines = run(words).output.split(separator: "\n")
+    #expect(lines.count > 400)
+    for line in lines { #expect(try Self.faults(of: String(line), by: "scale-line") == []) }
   }
 
   /// What a schema does not know, or wants and does not find, has to be noticed by this test.

@@ -12,21 +12,10 @@ struct AxisPosition: Hashable, Sendable {
       guard let equals = part.lastIndex(of: "=") else { return nil }
       let tag = String(part[..<equals])
       guard tag.utf8.count == 4, tag.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }),
-        let number = AxisPosition.number(part[part.index(after: equals)...]),
+        let number = DecimalNumber.value(of: part[part.index(after: equals)...]),
         axes.updateValue(number, forKey: tag) == nil
       else { return nil }
     }
     self.axes = axes
-  }
-
-  /// A decimal number; `Double` would take `inf`, `nan` and `0x1p3` as well.
-  private static func number(_ text: Substring) -> Double? {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let isDecimal = text.utf8.enumerated().allSatisfy { place, byte in
-      digits.contains(byte) || byte == UInt8(ascii: ".")
-        || (place == 0 && byte == UInt8(ascii: "-"))
-    }
-    guard isDecimal, text.utf8.count <= 16 else { return nil }
-    return Double(text)
   }
 }

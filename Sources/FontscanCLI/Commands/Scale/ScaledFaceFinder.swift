@@ -1,0 +1,45 @@
+internal import FileAccess
+internal import FontRegistry
+
+/// Finds the faces to scale and, where that is asked, their bold partners.
+struct ScaledFaceFinder {
+  private var lookup: FontLookup
+
+  /// Finds what may be a partner; `nil` when nobody asked for partners.
+  private var partners: FaceCollector?
+
+  /// Starts to look.
+  ///
+  /// - Parameters:
+  ///   - fontPaths: Where names are looked up; empty for the installed fonts.
+  ///   - wantsBold: Whether bold partners are wanted.
+  ///   - session: The run.
+  init(fontPaths: [FilePath], wantsBold: Bool, session: Session) {
+    lookup = FontLookup(place: fontPaths.isEmpty ? .installed : .paths(fontPaths), session: session)
+    partners = wantsBold ? FaceCollector(fontPaths: fontPaths, session: session) : nil
+  }
+
+  /// Finds what a word means.
+  ///
+  /// - Parameter word: A font file or a name.
+  /// - Returns: The faces, and how the word met them.
+  /// - Throws: ``FontLookupError`` when there is no such file, or nothing is called so.
+  mutating func find(_ word: Word) throws(FontLookupError) -> FoundFont {
+    // Symbol fonts, which have no partner, are told by what they cover.
+    let questions: FaceQuestions =
+      partners == nil ? [.summary, .details] : [.summary, .details, .coverage]
+    let found = try lookup.find(word, questions: questions)
+    try partners?.add(word)
+    return found
+  }
+
+  /// What there is for a face when Bold Text is on; `nil` when nobody asked.
+  func bold(of face: Face) -> BoldPartnerAnswer? {
+    partners.map { face.boldPartner(among: $0.candidates) }
+  }
+
+  /// What stays closed and may hold a partner.
+  var closed: [FontProblem] {
+    partners?.problems.filter { $0.kind == .unreadable } ?? []
+  }
+}

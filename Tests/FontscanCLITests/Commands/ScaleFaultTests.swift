@@ -1,0 +1,146 @@
+import FontTestSupport
+import Testing
+
+@testable import FontscanCLI
+
+@Suite("fontscan scale: what cannot be done")
+struct ScaleFaultTests {
+  static let regular = Fixtures.font("family/DemoSans-Regular.ttf")
+
+  @Test(arguments: [
+    (["--style", "bdy"], "unknown text style 'bdy' (did you mean 'body'?)"),
+    (
+      ["--style", "body,"],
+      "unknown text style ''; there are largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2, extraLargeTitle, extraLargeTitle2"
+    ),
+    (["--category", "large,AX6"], "unknown size category 'AX6' (did you mean 'AX1'?)"),
+    (
+      ["--category", "accessibilty3"],
+      "unknown size category 'accessibilty3' (did you mean 'accessibility3'?)"
+    ),
+    (["--category", "unspecified"], "the category 'unspecified' has no size of its own"),
+    (["--table", "ios-hg"], "unknown scaling table 'ios-hg' (did you mean 'ios-hig'?)"),
+    (
+      ["--table", "watchos"],
+      "unknown scaling table 'watchos'; there are ios, ios-hig, ios10, macos"
+    ),
+    (
+      ["--table", "ios10", "--style", "largeTitle"],
+      "the table 'ios10' does not say how 'largeTitle' follows the size category"
+    ),
+    (
+      ["--style", "extraLargeTitle"],
+      "the table 'ios' does not say how 'extraLargeTitle' follows the size category"
+    ),
+    (
+      ["--min-size", "20", "--max-size", "10"], "a minimum of 20.0 points above the maximum of 10.0"
+    ),
+    (["--display-scale", "4"], "'--display-scale' takes 1, 2 or 3, not '4'"),
+  ])
+  func `a senseless command line is refused in words`(words: [String], complaint: String) {
+    let result = run(["scale", "a.ttf"] + words)
+    #expect(result.status == .usage)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "fontscan: \(complaint); try 'fontscan help scale'\n")
+  }
+
+  @Test(
+    arguments: ["--size", "--max-size", "--min-size"],
+    ["0", "-17", "inf", "nan", "-0", "1e3", "0x11", "", "17pt", "17,5", "1.7.5", "0.0"]
+  )
+  func `sizes that are no sizes are refused`(option: String, size: String) {
+    let result = run(["scale", "a.ttf", "\(option)=\(size)"])
+    #expect(result.status == .usage)
+    #expect(
+      result.errors == """
+        fontscan: '\(option)' takes a number of points above 0 (17), not '\(size)'; \
+        try 'fontscan help scale'
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("formats/DemoSerif-Regular.pfb", "hhea", "it has no 'hhea' table"),
+    ("damaged/no-head.ttf", "head", "it does not say how many units an em has"),
+  ])
+  func `a face without measures has a reason and no numbers`(
+    file: String,
+    table: String,
+    reason: String
+  ) throws {
+    let words = [Fixtures.font(file), Self.regular]
+    let document = try ScaleDocument(words)
+    #expect(document.fonts.map(\.postScriptName) == ["DemoSans-Regular"])
+    #expect(document.problems.contains { $0.table == table && $0.reason.hasPrefix(reason) })
+    let result = run(["scale", "--quiet"] + words)
+    #expect(result.status == .failure)
+    #expect(result.errors.contains("\(file): \(table): \(reason)"))
+    #expect(result.output.contains("DemoSans-Regular"))
+  }
+
+  @Test func `an em of no units is no divisor`() throws {
+    let folder = try TemporaryFolder()
+    var bytes = try Fixtures.bytes(Self.regular)
+    // unitsPerEm stands 18 bytes into 'head', whose entry begins with its name.
+    let entry = try #require(bytes.firstRange(of: Array("head".utf8))?.lowerBound)
+    let offset = bytes[(entry + 8)..<(entry + 12)].reduce(0) { $0 << 8 | Int($1) }
+    bytes[offset + 18] = 0
+    bytes[offset + 19] = 0
+    let file = try folder.write("Zero.ttf", bytes)
+    let result = run(["scale", file])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("it does not say how many units an em has"))
+  }
+
+  @Test func `a file that is no font or not there is said to be such`() {
+    let text = run(["scale", Fixtures.font("not-a-font/web-page.ttf")])
+    #expect(text.status == .findings)
+    #expect(text.output.isEmpty)
+    #expect(text.errors.contains("it is a web page and no font"))
+    let missing = run(["scale", "./missing.ttf", Self.regular])
+    #expect(missing.status == .failure)
+    #expect(missing.errors == "fontscan: ./missing.ttf: no such file or directory\n")
+    #expect(missing.output.contains("DemoSans-Regular"))
+    #expect(run(["scale", Fixtures.font("family")]).status == .failure)
+    #expect(run(["scale", Fixtures.font("family"), "--bold"]).status == .failure)
+  }
+}
+
+@Suite("fontscan scale --bold")
+struct ScaleBoldTests {
+  @Test func `the partner follows its face`() throws {
+    let document = try ScaleDocument([Fixtures.font("metrics-jump/DemoJump-Regular.ttf"), "--bold"])
+    #expect(document.fonts.map(\.postScriptName) == ["DemoJump-Regular", "DemoJump-Bold"])
+    #expect(document.fonts.map(\.verdict) == ["ok", nil])
+    #expect(document.fonts[0].partner?.postScriptName == "DemoJump-Bold")
+    #expect(document.fonts[0].partner?.via == "face")
+    #expect(document.fonts.map(\.em.lineHeight) == [1.2, 1.5])
+  }
+
+  @Test func `a partner may be a place on the axis`() throws {
+    let file = Fixtures.font("variable/no-bold-instance.ttf")
+    let partners = try ScaleDocument([file, "--bold"]).fonts.compactMap(\.partner)
+    #expect(partners.contains { $0.via == "axis" })
+  }
+
+  @Test func `a face without a partner is a finding, the heaviest is none`() throws {
+    let alone = run(["scale", Fixtures.font("no-bold/DemoAlone-Regular.ttf"), "--bold"])
+    #expect(alone.status == .findings)
+    #expect(alone.output.contains("Bold Text: nothing of its slant and width in the family is"))
+    let heaviest = run(["scale", Fixtures.font("family/DemoSans-Black.ttf"), "--bold"])
+    #expect(heaviest.status == .success)
+    #expect(heaviest.output.contains("Bold Text: nothing heavier in the family, no fault"))
+    let icons = try ScaleDocument([Fixtures.font("icons"), "--bold"])
+    #expect(icons.fonts.isEmpty)
+  }
+
+  @Test func `a family name has each face once`() throws {
+    let document = try ScaleDocument(["Demo Sans", "--fonts", Fixtures.font("family"), "--bold"])
+    let names = document.fonts.compactMap(\.postScriptName)
+    #expect(names.count == 8)
+    #expect(Set(names).count == 8)
+    #expect(document.fonts.allSatisfy { $0.verdict != nil })
+  }
+}

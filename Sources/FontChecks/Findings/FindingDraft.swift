@@ -28,6 +28,9 @@ package struct FindingDraft: Hashable, Sendable {
   /// the same when the wording changes: a table, a kind of name.
   package var detail: String
 
+  /// Whether it is about the project as a whole and not about the bundle that the rule was shown.
+  package var isOfProject = false
+
   /// Puts a draft together.
   package init(
     severity: Severity? = nil,

@@ -38,7 +38,8 @@ extension Fingerprint {
     add(rule.id.utf8)
     add(draft.file.map { $0.relative(to: root) } ?? [])
     // The name of a source folder is the name of the checkout, which differs between machines.
-    add(Array((subject.bundle.layout == .sources ? "" : subject.bundle.target).utf8))
+    let hasTarget = subject.bundle.layout != .sources && !draft.isOfProject
+    add(Array((hasTarget ? subject.bundle.target : "").utf8))
     add(draft.font?.bytes ?? [])
     add(Array((draft.name ?? "").utf8))
     add(Array(draft.detail.utf8))

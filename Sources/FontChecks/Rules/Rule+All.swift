@@ -11,6 +11,7 @@ extension Rule {
     .ignoredSetting,
     .ignoredBundle,
     .macPath,
+    .familyMissing,
     .notAFont,
     .damaged,
     .unsupportedFormat,

@@ -22,6 +22,9 @@ package struct BundleSubject: Sendable {
   /// Every entry of its font lists, with what it leads to; empty where no system reads them.
   package let entries: [SubjectEntry]
 
+  /// What a configuration requires of the whole project; on one bundle alone, which stands for all.
+  package internal(set) var required: FontRequirements?
+
   /// Describes a bundle.
   ///
   /// - Parameters:

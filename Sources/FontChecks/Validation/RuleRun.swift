@@ -44,7 +44,7 @@ struct RuleRun {
         file: draft.file,
         line: draft.position?.line,
         column: draft.position?.column,
-        target: target,
+        target: draft.isOfProject ? nil : target,
         font: draft.font,
         name: draft.name,
         suggestion: draft.suggestion,

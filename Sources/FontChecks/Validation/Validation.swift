@@ -36,9 +36,19 @@ package struct Validation: Sendable {
   /// - Parameters:
   ///   - subject: What to judge.
   ///   - selection: Which rules to apply.
-  package init(subject: Subject, selection: RuleSelection = RuleSelection()) {
-    let judged = subject.bundles.filter { subject in
+  ///   - configuration: What the project's configuration says, when there is one.
+  package init(
+    subject: Subject,
+    selection: RuleSelection = RuleSelection(),
+    configuration: Configuration? = nil
+  ) {
+    var judged = subject.bundles.filter { subject in
       subject.bundle.kind != .testBundle && subject.bundle.kind != .library
+    }
+    // What is required of the project is judged once, beside its first app.
+    let place = judged.firstIndex { $0.bundle.kind == .application } ?? judged.indices.first
+    if let configuration, let place {
+      judged[place].required = FontRequirements(configuration, bundles: judged)
     }
     var run = RuleRun(root: subject.root)
     for bundle in judged {

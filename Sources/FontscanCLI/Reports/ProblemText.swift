@@ -21,6 +21,22 @@ enum ProblemText {
     words.split { !("0"..."9").contains($0) }.contains { $0 == "\(number)" }
   }
 
+  /// A line for everything that is wrong with a configuration, with what may have been meant.
+  static func lines(_ error: ConfigurationError) -> [String] {
+    error.faults.map { fault in
+      let nearest = fault.unknownWord.flatMap { word in
+        Spelling.nearest(to: word, among: fault.knownWords)
+      }
+      let hint =
+        nearest.map { "; did you mean '\($0)'?" }
+        ?? (fault.knownWords.isEmpty
+          ? "" : "; there is \(fault.knownWords.joined(separator: ", "))")
+      return line(
+        ProjectProblem(path: error.path, position: fault.position, reason: fault.reason + hint)
+      )
+    }
+  }
+
   /// `path:line:column: reason`, or with the byte where there are no lines.
   static func line(_ problem: ProjectProblem) -> String {
     var line = "\(problem.path)"

@@ -3,8 +3,19 @@ internal import FontChecks
 
 extension ValidateCommand {
   static let options: [any AnyOptionSpec] = [
-    only, disable, enable, failOn, strict, target, fonts, summaryOnly,
+    config, only, disable, enable, failOn, strict, target, fonts, summaryOnly,
   ]
+
+  static let config = OptionSpec<FilePath?>.value(
+    "--config",
+    "FILE",
+    default: nil,
+    expected: "a file",
+    help: """
+      What must exist, apart from what the project says. Default: .fontscan.yml in PATH or above \
+      it, up to the root of its version control.
+      """
+  ) { $0.bytes.isEmpty ? nil : .some(FilePath(bytes: $0.bytes)) }
 
   static let only = rules(
     "--only",

@@ -42,6 +42,7 @@ struct ValidateCommand: Command {
   ]
 
   private let path: FilePath
+  private let config: FilePath?
   private let selection: RuleSelection
   private let failOn: FailureLevel
   private let targets: [String]
@@ -53,6 +54,7 @@ struct ValidateCommand: Command {
       throw .unexpectedOperand(arguments.operands[1].text)
     }
     path = arguments.operands.first.map { FilePath(bytes: $0.bytes) } ?? FilePath(".")
+    config = arguments[Self.config]
     do throws(UnknownRuleError) {
       selection = try RuleSelection(
         only: arguments[Self.only].flatMap { $0 },
@@ -76,6 +78,15 @@ struct ValidateCommand: Command {
       session.complain("\(path): it is a font and no app; try 'fontscan show'")
       return .failure
     }
+    let configuration: Configuration?
+    do throws(ConfigurationError) {
+      configuration = try (config ?? Configuration.file(for: path)).map {
+        path throws(ConfigurationError) in try Configuration(reading: path)
+      }
+    } catch {
+      session.console.complain(ProblemText.lines(error))
+      return .failure
+    }
     var project: Project
     do throws(ProjectProblem) {
       project = try session.showingProgress("looking for apps") { () throws(ProjectProblem) in
@@ -96,7 +107,7 @@ struct ValidateCommand: Command {
       subject = chosen
     }
     let report = ValidationReport(
-      Validation(subject: subject, selection: selection),
+      Validation(subject: subject, selection: selection, configuration: configuration),
       targets: subject.bundles.map(\.bundle.target),
       isSummary: isSummary
     )

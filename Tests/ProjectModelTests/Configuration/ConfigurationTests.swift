@@ -1,0 +1,129 @@
+internal import FileAccess
+internal import FontTestSupport
+internal import ProjectModel
+internal import Testing
+
+@Suite(".fontscan.yml")
+struct ConfigurationTests {
+  static func read(_ text: String) throws(ConfigurationError) -> Configuration {
+    try Configuration(parsing: Array(text.utf8), path: FilePath(".fontscan.yml"))
+  }
+
+  /// The faults of a text as `line:column reason`.
+  static func faults(_ text: String) -> [String] {
+    do throws(ConfigurationError) {
+      _ = try read(text)
+      return []
+    } catch {
+      return error.faults.map { fault in
+        let place = fault.position.map { "\($0.line ?? 0):\($0.column ?? 0) " } ?? ""
+        return place + fault.reason
+      }
+    }
+  }
+
+  @Test func `required fonts are read with their places`() throws {
+    let configuration = try Self.read(
+      """
+      fonts:
+        - family: Zen Old Mincho
+          weights: [400, bold]
+          styles: [upright]
+        - family: "Demo"
+          weights: SemiBold
+      """
+    )
+    #expect(configuration.requiredFonts.map(\.family.value) == ["Zen Old Mincho", "Demo"])
+    let (first, second) = (configuration.requiredFonts[0], configuration.requiredFonts[1])
+    #expect(first.family.position == SourcePosition(line: 2, column: 13, byte: 19))
+    #expect(first.weights.map(\.value) == [.number(400), .word(.bold)])
+    #expect(first.weights.map(\.position.column) == [15, 20])
+    #expect(first.styles.map(\.value) == [.upright])
+    #expect(second.weights.map(\.value) == [.word(.semibold)])
+    #expect(second.styles.isEmpty)
+  }
+
+  @Test(arguments: ["", "# nothing\n", "~\n", "fonts: []\n"])
+  func `a file that asks for nothing is no fault`(text: String) throws {
+    #expect(try Self.read(text).requiredFonts.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("fnots: []", ["1:1 unknown key 'fnots'"]),
+    ("[a]", ["1:1 the file is a list, not a mapping of keys"]),
+    ("fonts: Demo", ["1:8 'fonts' is text, not a list"]),
+    ("fonts: [Demo]", ["1:9 a font is text, not a mapping with 'family'"]),
+    ("fonts:\n- weights: [400]", ["2:3 a font has no 'family'"]),
+    ("fonts:\n- family: ''", ["2:11 'family' is empty, not a name"]),
+    ("fonts:\n- family: ~", ["2:11 'family' is nothing, not a name"]),
+    ("fonts:\n- {family: A, weight: 4}", ["2:15 unknown key 'weight'"]),
+    (
+      "fonts:\n- {family: A, weights: [0, 1001, x, [1], ~]}",
+      [
+        "2:25 a weight of 0 is not between 1 and 1000",
+        "2:28 a weight of 1001 is not between 1 and 1000",
+        "2:34 'x' is no weight: neither a number from 1 to 1000 nor a word of UIFont.Weight",
+        "2:37 'weights' has a list in it", "2:42 'weights' has nothing in it",
+      ]
+    ),
+    (
+      "fonts:\n- {family: A, styles: [slanted]}",
+      ["2:24 'slanted' is no style: neither upright nor italic"]
+    ),
+    ("fonts: []\nfonts: []", ["2:1 the key 'fonts' is there twice, first in line 1, column 1"]),
+    (
+      "disabled_rules: [a]\nexcluded: []",
+      [
+        "1:1 'disabled_rules' is not supported yet", "2:1 'excluded' is not supported yet",
+      ]
+    ),
+    (
+      "fonts: [",
+      ["1:9 did not find expected node content (while parsing a flow node of line 1, column 9)"]
+    ),
+  ])
+  func `everything that is wrong is said at once`(text: String, expected: [String]) {
+    #expect(Self.faults(text) == expected)
+  }
+
+  @Test func `a file that cannot be opened is an error`() {
+    let path = FilePath("/nowhere/.fontscan.yml")
+    #expect(throws: ConfigurationError.self) { try Configuration(reading: path) }
+  }
+
+  @Test(arguments: [
+    (".fontscan.yml", "App/Deep", nil),
+    (".fontscan.yml", "App/Deep", ".git/HEAD"),
+    ("App/.fontscan.yml", "App/Deep", ".git/HEAD"),
+    ("App/Deep/.fontscan.yml", "App/Deep", nil),
+    (".fontscan.yml", "App/Deep", "App/.hg/store"),
+    (".fontscan.yml", "App/Deep/Info.plist", ".git"),
+  ])
+  func `it is looked for up to the root of the version control`(
+    place: String,
+    judged: String,
+    root: String?
+  ) throws {
+    let sketch = try Sketch(files: [place, "App/Deep/Info.plist"] + [root].compactMap { $0 })
+    // Without a version control only the folder itself is looked at, and above its root nothing.
+    let isFound = place == "App/Deep/.fontscan.yml" || root == ".git/HEAD" || root == ".git"
+    let found = Configuration.file(for: sketch.path.appending(judged.utf8))
+    #expect(found.map { sketch.short($0) } == (isFound ? place : nil))
+  }
+
+  @Test func `mutations do no harm`() {
+    let good = """
+      fonts:
+        - family: Zen
+          weights: [400, bold]
+          styles: [upright]
+      """
+    let pieces = [
+      "fonts", "weights:", "- ", "[", "{", "}", ": ", "&a ", "*a", "<<: ", "\n", "1001",
+    ]
+    for bytes in Mutants(of: good.utf8, count: 5000, pieces: pieces, seed: 7) {
+      guard let read = try? Configuration(parsing: bytes, path: FilePath("x")) else { continue }
+      #expect(read.requiredFonts.allSatisfy { !$0.family.value.isEmpty })
+    }
+  }
+}

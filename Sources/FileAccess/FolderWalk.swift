@@ -16,6 +16,9 @@ public struct FolderWalk: Sendable {
   /// The folders that could not be read.
   public private(set) var errors: [FileError] = []
 
+  /// The links that were wanted and not followed, sorted by the bytes of their paths.
+  package private(set) var linksNotFollowed: [FilePath] = []
+
   /// Walks all the way down.
   ///
   /// - Parameters:
@@ -25,6 +28,22 @@ public struct FolderWalk: Sendable {
   public init(
     _ root: FilePath,
     entersFolder: (ArraySlice<UInt8>) -> Bool = { !FolderWalk.isSkippedByDefault($0) },
+    takesFile: (ArraySlice<UInt8>) -> Bool
+  ) {
+    self.init(root, followsLink: { _ in true }, entersFolder: entersFolder, takesFile: takesFile)
+  }
+
+  /// Walks all the way down and follows some links only.
+  ///
+  /// - Parameters:
+  ///   - root: The folder; when it is a link, it is followed.
+  ///   - followsLink: Whether to follow a link, by its path.
+  ///   - entersFolder: Whether to enter a folder of this name; not asked for the root.
+  ///   - takesFile: Whether a file of this name is wanted.
+  package init(
+    _ root: FilePath,
+    followsLink: (FilePath) -> Bool,
+    entersFolder: (ArraySlice<UInt8>) -> Bool,
     takesFile: (ArraySlice<UInt8>) -> Bool
   ) {
     var visited: Set<FolderIdentity> = []
@@ -43,12 +62,22 @@ public struct FolderWalk: Sendable {
       for entry in listing.entries {
         switch entry.kind {
         case .file:
-          if takesFile(entry.name[...]) { files.append(folder.appending(entry.name)) }
+          guard takesFile(entry.name[...]) else { continue }
+          let path = folder.appending(entry.name)
+          if !entry.isLink || followsLink(path) {
+            files.append(path)
+          } else {
+            linksNotFollowed.append(path)
+          }
         case .folder:
           guard entersFolder(entry.name[...]) else { continue }
           let path = folder.appending(entry.name)
           guard entry.isLink else {
             folders.append(path)
+            continue
+          }
+          guard followsLink(path) else {
+            linksNotFollowed.append(path)
             continue
           }
           linkedFolders.append(path)
@@ -63,6 +92,7 @@ public struct FolderWalk: Sendable {
       }
     }
     files.sort()
+    linksNotFollowed.sort()
     errors.sort { $0.path < $1.path }
   }
 

@@ -43,7 +43,7 @@ package final class NewFile {
       guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
       return
     }
-    target = exists ? NewFile.resolved(path) : path
+    target = exists ? (try? path.resolvingLinks()) ?? path : path
     descriptor = -1
     var attempt = 0
     while descriptor < 0 {
@@ -101,16 +101,6 @@ package final class NewFile {
     }
     guard renamed == 0 else { throw FileError(path: path, code: errno) }
     self.temporary = nil
-  }
-
-  /// Where a path leads when links are followed; the path itself when that cannot be told.
-  private static func resolved(_ path: FilePath) -> FilePath {
-    unsafe path.withCString { name in
-      guard let real = unsafe realpath(name, nil) else { return path }
-      defer { unsafe free(real) }
-      let bytes = unsafe UnsafeRawBufferPointer(start: real, count: strlen(real))
-      return unsafe FilePath(bytes: Array(bytes))
-    }
   }
 }
 

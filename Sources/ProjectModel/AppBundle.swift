@@ -73,6 +73,15 @@ package struct AppBundle: Sendable {
   /// a project names and that cannot be looked at are here too.
   package var fonts: [BundledFont] = []
 
+  /// Folders that are copied whole and cannot be looked at, with the paths that they get in the
+  /// bundle: nobody knows which files are in them.
+  package var unseenFolders: [BundledFont] = []
+
+  /// The names of scripts that run while the target is built and may copy fonts.
+  ///
+  /// While there is one, nobody can say that the bundle lacks a file.
+  package var copyingScripts: [String] = []
+
   /// Where a project describes the target; `nil` where there is no project.
   package var place: SourcePlace?
 

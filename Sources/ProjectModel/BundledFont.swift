@@ -30,6 +30,9 @@ package struct BundledFont: Hashable, Sendable {
   /// What in a project brings the file into the bundle; `nil` where there is no project.
   package var origin: FontOrigin?
 
+  /// The systems that the project copies the file for; all of them when empty.
+  package var platforms: Set<Platform> = []
+
   /// Puts a bundled font together.
   package init(
     path: FilePath,

@@ -24,9 +24,9 @@ extension Project {
       guard (one.layout == .project) == (other.layout == .project) else {
         return one.layout == .project
       }
-      guard one.layout != .project, let first = one.infoPlist?.path, let second = other.infoPlist?.path else {
-        return left < right
-      }
+      guard one.layout != .project, let first = one.infoPlist?.path,
+        let second = other.infoPlist?.path
+      else { return left < right }
       return first < second
     }
     var places = Array(repeating: 0, count: bundles.count)

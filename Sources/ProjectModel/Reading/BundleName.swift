@@ -53,6 +53,11 @@ enum BundleName {
     pathExtension(name) == "xcodeproj"
   }
 
+  /// Whether a folder of this name is a workspace of Xcode.
+  static func isWorkspace(_ name: ArraySlice<UInt8>) -> Bool {
+    pathExtension(name) == "xcworkspace"
+  }
+
   private static func pathExtension(_ name: ArraySlice<UInt8>) -> String? {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
     return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()

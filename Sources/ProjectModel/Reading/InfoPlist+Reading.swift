@@ -108,7 +108,8 @@ extension InfoPlist.Kind {
 }
 
 extension SourcePosition {
-  fileprivate init(_ position: PropertyListPosition) {
+  /// The same place, in the words of this target.
+  init(_ position: PropertyListPosition) {
     self.init(line: position.line, column: position.column, byte: position.byte)
   }
 }

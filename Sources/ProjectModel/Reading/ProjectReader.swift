@@ -11,7 +11,10 @@ extension Project {
   ///
   /// - A bundle (`.app`, `.appex`, `.framework`, or any folder with a built Info.plist) is taken as
   ///   it is, with the bundles in it.
-  /// - Any other folder is searched for built apps and for each Info.plist with a font list, which
+  /// - An Xcode project or a workspace is read with the projects that it refers to; nothing outside
+  ///   the folder around it is looked at.
+  /// - Any other folder is searched for projects, and nothing outside it is looked at. Where there is
+  ///   none, it is searched for built apps and for each Info.plist with a font list, which
   ///   is taken together with the fonts below its folder. Fonts that its entries name and that lie
   ///   elsewhere below `path` count too: projects often keep both in folders of their own. One
   ///   Info.plist without a list is taken when it is the only one.
@@ -44,14 +47,29 @@ extension ProjectReader {
   }
 
   fileprivate mutating func readFolder(_ path: FilePath) throws(ProjectProblem) {
-    if isBuiltBundle(path) {
-      try readBundle(path)
-    } else {
-      try readSources(path)
+    if BundleName.isXcodeProject(path.name) {
+      return readXcodeProjects(
+        [path.appending("project.pbxproj".utf8)],
+        in: Checkout(path.folder)
+      )
     }
+    if BundleName.isWorkspace(path.name) { return try readWorkspace(path) }
+    if isBuiltBundle(path) { return try readBundle(path) }
+    let checkout = Checkout(path)
+    let search = ProjectSearch(checkout)
+    guard search.xcodeProjects.isEmpty else {
+      return readXcodeProjects(search.xcodeProjects, in: checkout)
+    }
+    try readSources(path)
   }
 
   fileprivate mutating func readFile(_ path: FilePath) throws(ProjectProblem) {
+    if path.name.elementsEqual("project.pbxproj".utf8) {
+      return readXcodeProjects([path], in: Checkout(path.folder.folder))
+    }
+    if path.name.elementsEqual("contents.xcworkspacedata".utf8) {
+      return try readWorkspace(path.folder)
+    }
     let infoPlist: InfoPlist
     do throws(ProjectProblem) {
       infoPlist = try InfoPlist(reading: path)

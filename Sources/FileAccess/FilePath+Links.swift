@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+extension FilePath {
+  /// Where the path leads when all links in it are followed: an absolute path without `.` and `..`.
+  ///
+  /// Mirrors `realpath(3)`.
+  ///
+  /// - Returns: The one spelling that every path to the place shares.
+  /// - Throws: ``FileError`` when there is nothing, or it cannot be reached.
+  package func resolvingLinks() throws(FileError) -> FilePath {
+    guard !bytes.contains(0) else {
+      throw FileError(path: self, reason: "the path contains a NUL byte")
+    }
+    let resolved = unsafe withCString { name -> FilePath? in
+      guard let real = unsafe realpath(name, nil) else { return nil }
+      defer { unsafe free(real) }
+      let bytes = unsafe UnsafeRawBufferPointer(start: real, count: strlen(real))
+      return unsafe FilePath(bytes: Array(bytes))
+    }
+    guard let resolved else { throw FileError(path: self, code: errno) }
+    return resolved
+  }
+}

@@ -1,0 +1,49 @@
+/// A path that a project spells, counted from the folder that was given.
+///
+/// `.` and `..` are worked off by their letters, as Xcode does it, before the file system is asked.
+struct ProjectPath: Hashable {
+  /// The components below the folder, with slashes between them; of an absolute path those below
+  /// the root of the file system.
+  private(set) var relative: [UInt8] = []
+
+  /// How many folders up from the given one the path starts.
+  var stepsUp = 0
+
+  /// Whether the path starts at the root of the file system.
+  var isAbsolute = false
+
+  /// Whether the path leads out of the folder that was given.
+  var isOutside: Bool { isAbsolute || stepsUp > 0 }
+
+  /// The last component; empty for the folder itself.
+  var name: ArraySlice<UInt8> { relative[...].lastComponent }
+
+  /// The folder around it.
+  var folder: ProjectPath { appending("..".utf8) }
+
+  /// The path of something below this one, or beside it by `..`.
+  ///
+  /// - Parameter bytes: Components with slashes between them; one at the start means nothing.
+  func appending(_ bytes: some Collection<UInt8>) -> ProjectPath {
+    var path = self
+    for component in bytes.split(separator: UInt8(ascii: "/")) {
+      if component.elementsEqual(".".utf8) { continue }
+      if component.elementsEqual("..".utf8) {
+        path.removeLast()
+      } else {
+        if !path.relative.isEmpty { path.relative.append(UInt8(ascii: "/")) }
+        path.relative.append(contentsOf: component)
+      }
+    }
+    return path
+  }
+
+  private mutating func removeLast() {
+    if relative.isEmpty {
+      if !isAbsolute { stepsUp += 1 }
+    } else {
+      let slash = relative.lastIndex(of: UInt8(ascii: "/")) ?? 0
+      relative.removeSubrange(slash...)
+    }
+  }
+}

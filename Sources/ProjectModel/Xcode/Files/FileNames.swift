@@ -1,0 +1,42 @@
+/// Which names of files matter in a target.
+struct FileNames {
+  /// The names in entries that are not called like fonts, in lower case.
+  var odd: Set<String> = []
+
+  /// Whether a file is taken for a font.
+  func isFont(_ name: ArraySlice<UInt8>) -> Bool {
+    BundleName.isFont(name)
+      || (!odd.isEmpty && odd.contains(String(decoding: name, as: UTF8.self).lowercased()))
+  }
+
+  /// Whether a file is compiled to something that shows text.
+  static func isInterface(_ name: ArraySlice<UInt8>) -> Bool {
+    name.hasEnd(".storyboard") || name.hasEnd(".xib")
+  }
+
+  /// Whether a file of a folder that is kept in step with the disk is compiled.
+  static func isSource(_ name: ArraySlice<UInt8>) -> Bool {
+    [".swift", ".m", ".mm", ".c", ".cpp", ".cc"].contains { name.hasEnd($0) }
+  }
+
+  /// Whether a folder becomes something else, or nothing, instead of being copied file by file.
+  ///
+  /// Asset catalogs and models are compiled, frameworks are linked.
+  static func isCompiledFolder(_ name: ArraySlice<UInt8>) -> Bool {
+    [
+      ".xcassets", ".docc", ".xcdatamodeld", ".xcdatamodel", ".playground", ".framework",
+      ".xcframework", ".xcodeproj", ".xcworkspace", ".icon", ".atlas", ".mlpackage", ".app",
+    ].contains { name.hasEnd($0) }
+  }
+
+  /// Whether a folder is for one language.
+  static func isLanguageFolder(_ name: ArraySlice<UInt8>) -> Bool { name.hasEnd(".lproj") }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the name ends so, and is not all of it; letter case is ignored.
+  func hasEnd(_ end: String) -> Bool {
+    guard count > end.utf8.count else { return false }
+    return zip(suffix(end.utf8.count), end.utf8).allSatisfy { $0 | 0x20 == $1 || $0 == $1 }
+  }
+}

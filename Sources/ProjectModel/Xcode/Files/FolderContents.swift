@@ -1,0 +1,40 @@
+internal import FileAccess
+
+/// The folders that projects refer to as a whole, each walked once.
+final class FolderContents {
+  private let checkout: Checkout
+  private let log: ProblemLog
+  private var files: [ProjectPath: [ArraySlice<UInt8>]] = [:]
+
+  init(checkout: Checkout, log: ProblemLog) {
+    self.checkout = checkout
+    self.log = log
+  }
+
+  /// All files below a folder, as paths below it, by their bytes.
+  ///
+  /// Links that lead out of the checkout are noted and not followed; hidden files and folders are
+  /// left out, as Xcode leaves out those that systems and version controls make.
+  ///
+  /// - Parameter folder: A folder in the checkout.
+  func files(below folder: ProjectPath) -> [ArraySlice<UInt8>] {
+    if let known = files[folder] { return known }
+    let root = checkout.file(folder)
+    let walk = FolderWalk(
+      root,
+      followsLink: checkout.holds,
+      entersFolder: { $0.first != UInt8(ascii: ".") },
+      takesFile: { $0.first != UInt8(ascii: ".") }
+    )
+    for link in walk.linksNotFollowed {
+      log.add(
+        ProjectProblem(path: link, reason: "a link that leads out of '\(checkout.root)'")
+      )
+    }
+    for error in walk.errors { log.add(ProjectProblem(path: error.path, reason: error.reason)) }
+    let prefix = root.appending([]).bytes.count
+    let found = walk.files.map { $0.bytes.dropFirst(prefix) }
+    files[folder] = found
+    return found
+  }
+}

@@ -1,0 +1,118 @@
+internal import PropertyList
+
+extension PhaseReader {
+  /// Reads the folders that are kept in step with the disk, those of the target and those of which
+  /// it takes some files.
+  mutating func readSynchronizedGroups() {
+    let owned = project.strings("fileSystemSynchronizedGroups", of: target)
+      .compactMap { project.object($0, "the folder of target '\(target.title ?? "")'") }
+    let ids = Set(owned.map(\.id))
+    let others = project.objects(ofClass: "PBXFileSystemSynchronizedRootGroup")
+      .filter { !ids.contains($0.id) && $0.values["exceptions"] != nil }
+    let groups =
+      owned.compactMap { SynchronizedGroup($0, in: project, for: target, isOwned: true) }
+      + others.compactMap { SynchronizedGroup($0, in: project, for: target, isOwned: false) }
+    for group in groups { read(group) }
+  }
+
+  private mutating func read(_ group: SynchronizedGroup) {
+    guard project.checkout.presence(of: group.path) == .present else {
+      files.unseenFolders.append(
+        TargetFiles.Copied(
+          path: group.path,
+          bundlePath: [],
+          origin: origin(.synchronizedGroup, of: group, at: [])
+        )
+      )
+      return
+    }
+    for relative in contents.files(below: group.path) {
+      let filter = group.filter(of: relative)
+      guard isBuilt(for: filter), !isInCompiledFolder(relative) else { continue }
+      if group.takes(relative) {
+        take(relative, of: group, filter: filter ?? [])
+      } else {
+        for phase in group.phases where phase.members.hold(relative) {
+          guard let folder = destinations[phase.id] else { continue }
+          take(font: relative, of: group, filter: filter ?? [], folder: folder)
+        }
+      }
+    }
+  }
+
+  private mutating func take(
+    _ relative: ArraySlice<UInt8>,
+    of group: SynchronizedGroup,
+    filter: Set<Platform>
+  ) {
+    let path = group.path.appending(relative)
+    if FileNames.isSource(relative.lastComponent) {
+      files.sources.append(path)
+    } else if hasResourcesPhase {
+      // Without the phase Xcode copies nothing, whatever is in the folder.
+      if FileNames.isInterface(relative.lastComponent) { files.interfaces.append(path) }
+      take(font: relative, of: group, filter: filter, folder: nil)
+    }
+  }
+
+  /// Takes a file when it is a font.
+  ///
+  /// - Parameter folder: Where a phase copies to; `nil` for the usual place.
+  private mutating func take(
+    font relative: ArraySlice<UInt8>,
+    of group: SynchronizedGroup,
+    filter: Set<Platform>,
+    folder: String?
+  ) {
+    guard names.isFont(relative.lastComponent) else { return }
+    let path = group.path.appending(relative)
+    let kind: FontOrigin.Kind
+    let bundlePath: [UInt8]
+    if let explicit = group.explicitFolders.around(relative) {
+      kind = folder == nil ? .folderReference : .copyPhase
+      bundlePath = Array(relative[(explicit.endIndex - explicit.lastComponent.count)...])
+    } else if let start = Self.wrapperStart(in: relative) {
+      kind = .synchronizedGroup
+      bundlePath = Array(relative[start...])
+    } else {
+      kind = folder == nil ? .synchronizedGroup : .copyPhase
+      bundlePath = Self.languageFolder(of: path) + relative.lastComponent
+    }
+    files.fonts.append(
+      TargetFiles.Copied(
+        path: path,
+        bundlePath: Array((folder ?? "").utf8) + bundlePath,
+        origin: origin(kind, of: group, at: relative),
+        platforms: filter
+      )
+    )
+  }
+
+  private func origin(
+    _ kind: FontOrigin.Kind,
+    of group: SynchronizedGroup,
+    at relative: ArraySlice<UInt8>
+  ) -> FontOrigin {
+    FontOrigin(kind: kind, place: project.place(group.position(of: relative)))
+  }
+
+  /// Whether a folder around a file is compiled or linked, so that the file itself is not copied.
+  private func isInCompiledFolder(_ relative: ArraySlice<UInt8>) -> Bool {
+    var folder = relative
+    while let slash = folder.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      if FileNames.isCompiledFolder(folder.lastComponent) { return true }
+    }
+    return false
+  }
+
+  /// Where the name of the outermost bundle around a file starts; `nil` when there is none.
+  private static func wrapperStart(in relative: ArraySlice<UInt8>) -> Int? {
+    var start = relative.startIndex
+    while let slash = relative[start...].firstIndex(of: UInt8(ascii: "/")) {
+      if BundleName.kind(ofFolder: relative[start..<slash]) != nil { return start }
+      start = slash + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,200 @@
+internal import FileAccess
+internal import PropertyList
+
+/// Reads the build phases of a target.
+struct PhaseReader {
+  let project: XcodeProject
+  let target: XcodeObject
+  let contents: FolderContents
+  let names: FileNames
+  let settings: BuildSettings
+  let platform: Platform
+
+  /// The systems that the target is built for; none where that is not known.
+  let platforms: Set<Platform>
+
+  /// What was found so far.
+  var files = TargetFiles()
+
+  /// Whether files of folders that are kept in step with the disk have a phase that copies them.
+  private(set) var hasResourcesPhase = false
+
+  /// Where each phase copies to, by its id.
+  private(set) var destinations: [String: String] = [:]
+
+  /// What a phase does with files.
+  private enum Use {
+    case resources
+    case copies
+    case sources
+  }
+
+  init(
+    _ target: XcodeObject,
+    of project: XcodeProject,
+    contents: FolderContents,
+    names: FileNames,
+    settings: BuildSettings,
+    platforms: [Platform]
+  ) {
+    self.project = project
+    self.target = target
+    self.contents = contents
+    self.names = names
+    self.settings = settings
+    self.platforms = Set(platforms)
+    platform = platforms.first ?? .unknown
+  }
+}
+
+extension PhaseReader {
+  /// Reads all phases, and the folders that are kept in step with the disk.
+  mutating func read() {
+    for reference in project.strings("buildPhases", of: target) {
+      guard let phase = project.object(reference, "the build phase") else { continue }
+      switch phase.isa {
+      case "PBXResourcesBuildPhase":
+        hasResourcesPhase = true
+        readFiles(of: phase, as: .resources, to: "")
+      case "PBXCopyFilesBuildPhase":
+        let folder = CopyDestination.folder(of: phase, settings: settings, platform: platform)
+        if let folder { destinations[phase.id] = folder }
+        readFiles(of: phase, as: .copies, to: folder)
+      case "PBXSourcesBuildPhase": readFiles(of: phase, as: .sources, to: nil)
+      case "PBXShellScriptBuildPhase": readScript(phase)
+      default: continue
+      }
+    }
+    readSynchronizedGroups()
+  }
+
+  /// Whether something with a filter is part of any build of the target.
+  func isBuilt(for filter: Set<Platform>?) -> Bool {
+    guard let filter else { return true }
+    return platforms.isEmpty || !platforms.isDisjoint(with: filter)
+  }
+
+  /// The systems that a list of filters names; `nil` when there is no filter.
+  static func filter(_ names: [String]) -> Set<Platform>? {
+    names.isEmpty ? nil : Set(names.compactMap { Platform(filter: $0) })
+  }
+
+  private mutating func readFiles(of phase: XcodeObject, as use: Use, to folder: String?) {
+    for reference in project.strings("files", of: phase) {
+      guard let file = project.object(reference, "the file of a build phase") else { continue }
+      // Products of packages have no file, and neither has what a bad merge left.
+      guard file.values["fileRef"] != nil else { continue }
+      guard let object = project.object("fileRef", of: file) else { continue }
+      let single = file.string("platformFilter").map { [$0] } ?? []
+      let several = project.strings("platformFilters", of: file).map(\.text)
+      let filter = Self.filter(single + several)
+      guard isBuilt(for: filter) else { continue }
+      read(object, as: use, to: folder, filter: filter ?? [])
+    }
+  }
+
+  private mutating func read(
+    _ object: XcodeObject,
+    as use: Use,
+    to folder: String?,
+    filter: Set<Platform>
+  ) {
+    switch object.isa {
+    case "PBXVariantGroup":
+      for child in project.strings("children", of: object) {
+        guard let file = project[child.text] else { continue }
+        read(file, as: use, to: folder, filter: filter, kind: .variantGroup)
+      }
+    case "PBXFileReference":
+      read(object, as: use, to: folder, filter: filter, kind: use == .copies ? .copyPhase : .group)
+    case "PBXReferenceProxy": files.products.append(object.id)
+    default: return
+    }
+  }
+
+  private mutating func read(
+    _ file: XcodeObject,
+    as use: Use,
+    to folder: String?,
+    filter: Set<Platform>,
+    kind: FontOrigin.Kind
+  ) {
+    guard let path = project.location(of: file) else {
+      if use != .sources { files.products.append(file.id) }
+      return
+    }
+    let name = path.name
+    if use == .sources { return take(source: path) }
+    if FileNames.isInterface(name) { files.interfaces.append(path) }
+    guard let folder else { return }
+    var copied = TargetFiles.Copied(
+      path: path,
+      bundlePath: Array(folder.utf8) + languageFolder(of: file, at: path, kind: kind) + name,
+      origin: FontOrigin(kind: kind, place: project.place(file.position)),
+      platforms: filter
+    )
+    if names.isFont(name) {
+      files.fonts.append(copied)
+    } else if BundleName.kind(ofFolder: name) != nil {
+      files.innerBundles.append(copied)
+    } else if isFolder(file, at: path) {
+      copied.origin.kind = .folderReference
+      take(folder: copied)
+    }
+  }
+
+  private mutating func take(source path: ProjectPath) {
+    if FileNames.isInterface(path.name) {
+      files.interfaces.append(path)
+    } else {
+      files.sources.append(path)
+    }
+  }
+
+  /// The folder of its language that Xcode gives a file which lies in such a one.
+  static func languageFolder(of path: ProjectPath) -> [UInt8] {
+    let folder = path.folder.name
+    return FileNames.isLanguageFolder(folder) ? folder + [UInt8(ascii: "/")] : []
+  }
+
+  /// The same for a file of a group of languages, which may say its language otherwise.
+  private func languageFolder(
+    of file: XcodeObject,
+    at path: ProjectPath,
+    kind: FontOrigin.Kind
+  ) -> [UInt8] {
+    let folder = Self.languageFolder(of: path)
+    guard folder.isEmpty, kind == .variantGroup, let language = file.string("name") else {
+      return folder
+    }
+    return Array("\(language).lproj/".utf8)
+  }
+
+  /// Whether a reference is to a folder as a whole.
+  private func isFolder(_ file: XcodeObject, at path: ProjectPath) -> Bool {
+    let type = file.string("explicitFileType") ?? file.string("lastKnownFileType")
+    if type == "folder" { return true }
+    // Tools that write projects leave the type out; a file name without a dot is rare.
+    guard type == nil || type == "file" || type == "text", !path.isOutside,
+      !path.name.contains(UInt8(ascii: "."))
+    else { return false }
+    guard case .folder? = try? FileKind(of: project.checkout.file(path)) else { return false }
+    return true
+  }
+
+  /// Takes the fonts of a folder that is copied whole.
+  mutating func take(folder: TargetFiles.Copied) {
+    guard project.checkout.presence(of: folder.path) == .present else {
+      files.unseenFolders.append(folder)
+      return
+    }
+    for relative in contents.files(below: folder.path) {
+      guard names.isFont(relative.lastComponent) else { continue }
+      var font = folder
+      font.path = folder.path.appending(relative)
+      font.bundlePath = folder.bundlePath + [UInt8(ascii: "/")] + relative
+      files.fonts.append(font)
+    }
+  }
+
+}

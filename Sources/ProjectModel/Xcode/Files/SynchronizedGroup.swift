@@ -1,0 +1,128 @@
+internal import PropertyList
+
+/// A folder that Xcode keeps in step with the disk, as one target sees it.
+///
+/// A target that owns the folder takes all files in it but its exceptions, any other target takes
+/// its exceptions and nothing else. A set of exceptions of a build phase says which files go to that
+/// phase instead of the usual one.
+struct SynchronizedGroup {
+  /// Paths below the folder: of files, or of folders with all that is in them.
+  struct Members {
+    private var paths: Set<ArraySlice<UInt8>> = []
+
+    var isEmpty: Bool { paths.isEmpty }
+
+    mutating func insert(_ path: String) {
+      paths.insert(Self.normalized(Array(path.utf8)[...]))
+    }
+
+    /// Whether a file, or a folder around it, is one of the paths.
+    func hold(_ relative: ArraySlice<UInt8>) -> Bool { around(relative) != nil }
+
+    /// The longest of the paths that is a file or around it.
+    func around(_ relative: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+      guard !paths.isEmpty else { return nil }
+      var part = relative
+      while true {
+        if paths.contains(part) || paths.contains(Self.unlocalized(part)) { return part }
+        guard let slash = part.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        part = part[..<slash]
+      }
+    }
+
+    /// The path without slashes around it; `/Localized/Main.storyboard` stands for the file in the
+    /// folder of any language.
+    static func normalized(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+      let prefix = Array("/Localized/".utf8)
+      if path.starts(with: prefix) { return path.dropFirst(prefix.count) }
+      var path = path.drop { $0 == UInt8(ascii: "/") }
+      while path.last == UInt8(ascii: "/") { path = path.dropLast() }
+      return path
+    }
+
+    /// The path without the folder of a language that the file lies in.
+    private static func unlocalized(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+      guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return path }
+      let folder = path[..<slash]
+      guard FileNames.isLanguageFolder(folder.lastComponent) else { return path }
+      return folder.dropLast(folder.lastComponent.count) + path[(slash + 1)...]
+    }
+  }
+
+  /// The group.
+  let object: XcodeObject
+
+  /// Where the folder lies.
+  let path: ProjectPath
+
+  /// Whether the target takes what is no exception.
+  let isOwned: Bool
+
+  /// The exceptions of the target.
+  private(set) var exceptions = Members()
+
+  /// The files that go to a phase of their own, by the id of the phase.
+  private(set) var phases: [(id: String, members: Members)] = []
+
+  /// The folders that keep their structure.
+  private(set) var explicitFolders = Members()
+
+  /// Where the folders that keep their structure are named.
+  private var folderPositions: [ArraySlice<UInt8>: PropertyListPosition] = [:]
+
+  /// The systems that single files are for.
+  private var filters: [ArraySlice<UInt8>: Set<Platform>] = [:]
+
+  /// Reads the group for a target.
+  ///
+  /// - Returns: `nil` when the target has nothing to do with the group, or the folder has no place.
+  init?(_ object: XcodeObject, in project: XcodeProject, for target: XcodeObject, isOwned: Bool) {
+    guard let path = project.location(of: object) else { return nil }
+    self.object = object
+    self.path = path
+    self.isOwned = isOwned
+    let phases = Set(project.strings("buildPhases", of: target).map(\.text))
+    for reference in project.strings("exceptions", of: object) {
+      guard let set = project.object(reference, "the set of exceptions") else { continue }
+      var members = Members()
+      for member in project.strings("membershipExceptions", of: set) { members.insert(member.text) }
+      if let phase = set.string("buildPhase") {
+        guard phases.contains(phase) else { continue }
+        self.phases.append((phase, members))
+      } else {
+        guard set.string("target") == target.id else { continue }
+        for member in project.strings("membershipExceptions", of: set) {
+          exceptions.insert(member.text)
+        }
+      }
+      takeFilters(of: set)
+    }
+    for folder in project.strings("explicitFolders", of: object) {
+      explicitFolders.insert(folder.text)
+      folderPositions[Members.normalized(Array(folder.text.utf8)[...])] = folder.position
+    }
+    guard isOwned || !exceptions.isEmpty || !self.phases.isEmpty else { return nil }
+  }
+
+  private mutating func takeFilters(of set: XcodeObject) {
+    for entry in set.values["platformFiltersByRelativePath"]?.dictionary?.entries ?? [] {
+      let path = Members.normalized(Array(entry.key.utf8)[...])
+      filters[path] = Set(
+        entry.value.array?.compactMap { $0.string.flatMap { Platform(filter: $0) } } ?? []
+      )
+    }
+  }
+
+  /// Whether a file goes where files of its kind usually go.
+  func takes(_ relative: ArraySlice<UInt8>) -> Bool {
+    exceptions.hold(relative) != isOwned && !phases.contains { $0.members.hold(relative) }
+  }
+
+  /// The systems that a file is for; `nil` when there is no filter.
+  func filter(of relative: ArraySlice<UInt8>) -> Set<Platform>? { filters[relative] }
+
+  /// Where the project says that a file belongs to the group.
+  func position(of relative: ArraySlice<UInt8>) -> PropertyListPosition {
+    explicitFolders.around(relative).flatMap { folderPositions[$0] } ?? object.position
+  }
+}

@@ -1,0 +1,40 @@
+internal import FileAccess
+
+/// What the build phases of a target take, as far as it matters here.
+struct TargetFiles {
+  /// A file or folder that reaches the bundle.
+  struct Copied {
+    /// Where it lies.
+    var path: ProjectPath
+
+    /// Where it lands, seen from the bundle's resources.
+    var bundlePath: [UInt8]
+
+    /// What brings it there.
+    var origin: FontOrigin
+
+    /// The systems that it is copied for; all of them when empty.
+    var platforms: Set<Platform> = []
+  }
+
+  /// Font files, in the order of the project.
+  var fonts: [Copied] = []
+
+  /// Folders that are copied whole and cannot be looked at.
+  var unseenFolders: [Copied] = []
+
+  /// Bundles that are copied whole, with the paths that they get.
+  var innerBundles: [Copied] = []
+
+  /// The files that are compiled.
+  var sources: [ProjectPath] = []
+
+  /// The storyboards and xibs that are compiled.
+  var interfaces: [ProjectPath] = []
+
+  /// The names of scripts that may copy fonts.
+  var copyingScripts: [String] = []
+
+  /// The ids of products that are copied into the bundle, of this project or of another.
+  var products: [String] = []
+}

@@ -1,0 +1,116 @@
+internal import FileAccess
+internal import PropertyList
+
+extension ProjectReader {
+  /// Reads the projects of a workspace, as far as they lie in the folder around it and outside what
+  /// package managers fetch.
+  ///
+  /// - Parameter path: The `.xcworkspace`.
+  /// - Throws: ``ProjectProblem`` when the workspace cannot be read, or has no such project.
+  mutating func readWorkspace(_ path: FilePath) throws(ProjectProblem) {
+    // The workspace inside a project stands for the project.
+    let isInProject = BundleName.isXcodeProject(path.folder.name)
+    let checkout = Checkout(isInProject ? path.folder.folder : path.folder)
+    let workspace = try Workspace(reading: path.appending("contents.xcworkspacedata".utf8))
+    let folder = isInProject ? checkout.projectPath(of: path.folder) : ProjectPath()
+    let projects = workspace.projects(in: folder, checkout: checkout)
+      .filter { !$0.isFetched && checkout.presence(of: $0) == .present }
+      .map(checkout.file)
+    guard !projects.isEmpty else {
+      throw ProjectProblem(
+        path: path,
+        reason: "no Xcode project of the workspace lies in '\(checkout.root)'"
+      )
+    }
+    readXcodeProjects(projects, in: checkout)
+  }
+}
+
+/// The places that a workspace holds.
+struct Workspace {
+  /// A place as it is written, such as `group:App/App.xcodeproj`.
+  private struct Location {
+    var kind: Substring
+    var path: Substring
+
+    init(_ text: String) {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      kind = parts.count == 2 ? parts[0] : "group"
+      path = parts.last ?? ""
+    }
+  }
+
+  /// The places of projects, each with those of the groups around it, the outermost first.
+  private var files: [[Location]] = []
+
+  /// Reads the list of a workspace.
+  ///
+  /// - Parameter path: Its `contents.xcworkspacedata`.
+  /// - Throws: ``ProjectProblem`` when it cannot be read.
+  init(reading path: FilePath) throws(ProjectProblem) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try OpenFile(path).readAll(limit: 16 << 20)
+    } catch {
+      throw ProjectProblem(path: path, reason: error.reason)
+    }
+    var files: [[Location]] = []
+    var groups: [Location] = []
+    do throws(PropertyListError) {
+      try XMLElements.read(
+        bytes,
+        start: { element in
+          let location = Location(element.attributes["location"] ?? "group:")
+          switch element.name {
+          case "Group": if groups.count < Self.depthLimit { groups.append(location) }
+          case "FileRef": files.append(groups + [location])
+          default: return
+          }
+        },
+        end: { name, _ in
+          if name == "Group", !groups.isEmpty { groups.removeLast() }
+        }
+      )
+    } catch {
+      throw ProjectProblem(
+        path: path,
+        position: error.position.map { SourcePosition($0) },
+        reason: "the workspace cannot be read: \(error.reason)"
+      )
+    }
+    self.files = files
+  }
+
+  private static let depthLimit = 64
+
+  /// The project files of its Xcode projects.
+  ///
+  /// - Parameters:
+  ///   - folder: Where its paths start.
+  ///   - checkout: The folder that was given.
+  func projects(in folder: ProjectPath, checkout: Checkout) -> [ProjectPath] {
+    files.compactMap { locations in
+      var path = folder
+      for location in locations {
+        switch location.kind {
+        case "absolute": path = checkout.projectPath(absolute: location.path.utf8)
+        case "container": path = folder.appending(location.path.utf8)
+        case "group": path = path.appending(location.path.utf8)
+        case "self": path = folder
+        default: return nil
+        }
+      }
+      return BundleName.isXcodeProject(path.name)
+        ? path.appending("project.pbxproj".utf8) : nil
+    }
+  }
+}
+
+extension ProjectPath {
+  /// Whether the path leads into a folder that package managers fill.
+  var isFetched: Bool {
+    relative.split(separator: UInt8(ascii: "/")).contains { name in
+      BundleName.isLeftOut(name) && !BundleName.isXcodeProject(name)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import FileAccess
+internal import PropertyList
+
+extension ProjectReader {
+  /// Reads Xcode projects, with those that they refer to.
+  ///
+  /// - Parameters:
+  ///   - paths: The `project.pbxproj` of each.
+  ///   - checkout: The folder that was given.
+  mutating func readXcodeProjects(_ paths: [FilePath], in checkout: Checkout) {
+    let log = ProblemLog()
+    let reading = XcodeReading(checkout, log: log)
+    var links = TargetLinks()
+    var waiting = paths
+    var seen = Set(paths)
+    var next = 0
+    while next < waiting.count {
+      let path = waiting[next]
+      next += 1
+      do throws(ProjectProblem) {
+        let project = try XcodeProject(reading: path, in: checkout, log: log)
+        read(project, reading: reading, links: &links)
+        for other in project.referencedProjects where seen.insert(other).inserted {
+          waiting.append(other)
+        }
+      } catch {
+        log.add(error)
+      }
+    }
+    links.apply(to: &project)
+    nameTargetsApart()
+    project.problems += log.problems
+  }
+
+  private mutating func read(
+    _ xcode: XcodeProject,
+    reading: XcodeReading,
+    links: inout TargetLinks
+  ) {
+    var used: Set<FilePath> = []
+    for reference in xcode.strings("targets", of: xcode.root) {
+      guard let target = xcode.object(reference, "the target"),
+        let reader = TargetReader(target, of: xcode, reading: reading)
+      else { continue }
+      let first = project.bundles.count
+      for var bundle in reader.bundles() {
+        used.formUnion(bundle.fonts.map(\.path))
+        let index = project.bundles.count
+        let inner = TargetReader.innerBundles(in: &bundle, files: reader.files, reading: reading)
+        project.bundles.append(bundle)
+        // What is copied whole is the same in each configuration.
+        for var innerBundle in inner where index == first {
+          innerBundle.container = index
+          project.bundles.append(innerBundle)
+        }
+      }
+      links.add(target, of: xcode, files: reader.files, bundles: first..<project.bundles.count)
+    }
+    project.fontsInNoTarget += xcode.fonts(besides: used, contents: reading.contents)
+  }
+
+  /// Gives targets of different projects that are called alike the path of their project.
+  private mutating func nameTargetsApart() {
+    let targets = project.bundles.indices.filter { project.bundles[$0].layout == .project }
+    let byName = Dictionary(grouping: targets) { project.bundles[$0].target }
+    for indices in byName.values {
+      let projects = Set(indices.compactMap { project.bundles[$0].place?.path })
+      guard projects.count > 1 else { continue }
+      for index in indices {
+        guard let path = project.bundles[index].place?.path.parent else { continue }
+        project.bundles[index].target += " (\(path))"
+      }
+    }
+  }
+}
+
+extension XcodeProject {
+  /// The project files of the projects that this one refers to, as far as they lie in the checkout
+  /// and outside what package managers fetch.
+  fileprivate var referencedProjects: [FilePath] {
+    (root.values["projectReferences"]?.array ?? []).compactMap { entry in
+      guard let id = entry.dictionary?["ProjectRef"]?.string, let file = self[id],
+        let wrapper = location(of: file)
+      else { return nil }
+      let path = wrapper.appending("project.pbxproj".utf8)
+      guard !path.isFetched, checkout.presence(of: path) == .present else { return nil }
+      return checkout.file(path)
+    }
+  }
+
+  /// The font files that the project speaks of and that no target copies.
+  fileprivate func fonts(besides used: Set<FilePath>, contents: FolderContents) -> [ProjectFont] {
+    var fonts: [FilePath: ProjectFont] = [:]
+    func add(_ path: ProjectPath, _ position: PropertyListPosition) {
+      let file = checkout.file(path)
+      guard !used.contains(file), fonts[file] == nil else { return }
+      fonts[file] = ProjectFont(
+        path: file,
+        presence: checkout.presence(of: path),
+        place: place(position)
+      )
+    }
+    for file in objects(ofClass: "PBXFileReference") {
+      let spelled = Array((file.string("path") ?? "").utf8)[...]
+      let isFolder =
+        file.string("lastKnownFileType") == "folder" || file.string("explicitFileType") == "folder"
+      guard isFolder || BundleName.isFont(spelled.lastComponent), let path = location(of: file)
+      else { continue }
+      guard isFolder else {
+        add(path, file.position)
+        continue
+      }
+      guard checkout.presence(of: path) == .present else { continue }
+      for relative in contents.files(below: path) where BundleName.isFont(relative.lastComponent) {
+        add(path.appending(relative), file.position)
+      }
+    }
+    for group in objects(ofClass: "PBXFileSystemSynchronizedRootGroup") {
+      guard let path = location(of: group), checkout.presence(of: path) == .present else { continue }
+      for relative in contents.files(below: path) where BundleName.isFont(relative.lastComponent) {
+        add(path.appending(relative), group.position)
+      }
+    }
+    return fonts.values.sorted { $0.path < $1.path }
+  }
+}

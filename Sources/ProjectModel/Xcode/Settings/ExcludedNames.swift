@@ -1,0 +1,26 @@
+/// The files that a configuration leaves out by `EXCLUDED_SOURCE_FILE_NAMES`.
+struct ExcludedNames {
+  private let excluded: [ArraySlice<UInt8>]
+  private let included: [ArraySlice<UInt8>]
+
+  init(_ settings: BuildSettings, sdk: String) {
+    func patterns(_ name: String) -> [ArraySlice<UInt8>] {
+      guard let text = settings.value(name, sdk: sdk)?.text else { return [] }
+      return text.split(separator: " ").map { word in
+        Array(word.filter { $0 != "\"" && $0 != "'" }.utf8)[...]
+      }
+    }
+    excluded = patterns("EXCLUDED_SOURCE_FILE_NAMES")
+    included = patterns("INCLUDED_SOURCE_FILE_NAMES")
+  }
+
+  /// Whether a file is left out: a pattern may be a name, or a path whose start does not matter.
+  func exclude(_ path: ProjectPath) -> Bool {
+    guard !excluded.isEmpty else { return false }
+    func isMet(_ pattern: ArraySlice<UInt8>) -> Bool {
+      guard pattern.contains(UInt8(ascii: "/")) else { return Glob.matches(pattern, path.name) }
+      return Glob.matches([UInt8(ascii: "*")] + pattern, [UInt8(ascii: "/")] + path.relative)
+    }
+    return excluded.contains(where: isMet) && !included.contains(where: isMet)
+  }
+}

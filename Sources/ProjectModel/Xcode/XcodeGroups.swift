@@ -1,0 +1,107 @@
+internal import FileAccess
+internal import PropertyList
+
+/// The tree of groups of a project: in which group a file is, and so where it lies.
+struct XcodeGroups {
+  /// Where the path of a file or group starts.
+  enum SourceTree: String {
+    case group = "<group>"
+    case project = "SOURCE_ROOT"
+    case absolute = "<absolute>"
+  }
+
+  private var parents: [String: String] = [:]
+
+  /// The deepest nesting of groups; nobody has more, and the cost of a path is bounded by it.
+  private static let depthLimit = 256
+
+  /// Walks the tree from the project's main group; a group that holds itself ends the walk there.
+  init(_ root: XcodeObject, objects: [String: XcodeObject], path: FilePath, log: ProblemLog) {
+    guard let start = root.string("mainGroup"), let main = objects[start] else { return }
+    var groups = [(group: main, depth: 0)]
+    while let (group, depth) = groups.popLast() {
+      for child in group.values["children"]?.array ?? [] {
+        guard let id = child.string else { continue }
+        guard let object = objects[id] else {
+          let position = SourcePosition(child.position)
+          log.add(
+            ProjectProblem(
+              path: path,
+              position: position,
+              reason: "the child '\(id)' of group '\(group.title ?? group.id)' is not in the project"
+            )
+          )
+          continue
+        }
+        // A group that two others hold counts where it was met first.
+        guard parents[id] == nil, id != main.id else {
+          if id == main.id || isAround(group.id, id) {
+            log.add(
+              ProjectProblem(
+                path: path,
+                position: SourcePosition(child.position),
+                reason: "group '\(object.title ?? id)' holds itself"
+              )
+            )
+          }
+          continue
+        }
+        parents[id] = group.id
+        guard object.values["children"] != nil else { continue }
+        guard depth < Self.depthLimit else {
+          log.add(
+            ProjectProblem(
+              path: path,
+              position: SourcePosition(child.position),
+              reason: "groups lie in each other more than \(Self.depthLimit) deep"
+            )
+          )
+          continue
+        }
+        groups.append((object, depth + 1))
+      }
+    }
+  }
+
+  /// Whether a group is the other one or lies in it.
+  private func isAround(_ inner: String, _ outer: String) -> Bool {
+    var current: String? = inner
+    while let id = current {
+      if id == outer { return true }
+      current = parents[id]
+    }
+    return false
+  }
+
+  /// The id of the group that a file or group is in.
+  func parent(of id: String) -> String? { parents[id] }
+}
+
+extension XcodeProject {
+  /// Where a file or group lies; `nil` when that is not in the checkout by design: among the
+  /// products, in the SDK, or in a folder that every developer has elsewhere.
+  func location(of object: XcodeObject) -> ProjectPath? {
+    var parts: [String] = []
+    var current = object
+    while true {
+      let part = current.string("path") ?? ""
+      switch XcodeGroups.SourceTree(rawValue: current.string("sourceTree") ?? "<group>") {
+      case .absolute:
+        return parts.reversed().reduce(checkout.projectPath(absolute: part.utf8)) {
+          $0.appending($1.utf8)
+        }
+      case .project:
+        parts.append(part)
+        return parts.reversed().reduce(folder) { $0.appending($1.utf8) }
+      case nil:
+        return nil
+      case .group:
+        parts.append(part)
+        guard let parent = groups.parent(of: current.id), let outer = self[parent] else {
+          return parts.reversed().reduce(folder) { $0.appending($1.utf8) }
+        }
+        current = outer
+      }
+    }
+  }
+}

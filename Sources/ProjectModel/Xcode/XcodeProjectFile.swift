@@ -1,0 +1,79 @@
+internal import FileAccess
+internal import PropertyList
+
+/// The outermost layer of a project file.
+struct XcodeProjectFile {
+  /// Every object by its id.
+  let objects: PropertyListDictionary
+
+  /// The id of the project.
+  let rootObject: XcodeString
+
+  /// More than any project file has.
+  private static let sizeLimit = 64 << 20
+
+  /// Reads a project file.
+  ///
+  /// - Parameter path: The `project.pbxproj`.
+  /// - Throws: ``ProjectProblem`` when the file cannot be read, or is no project.
+  init(reading path: FilePath) throws(ProjectProblem) {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try OpenFile(path).readAll(limit: Self.sizeLimit)
+    } catch {
+      throw ProjectProblem(path: path, reason: error.reason)
+    }
+    let document: PropertyListDocument
+    do throws(PropertyListError) {
+      document = try PropertyListDocument(parsing: bytes)
+    } catch {
+      // Of a file that Git could not merge, that is what there is to say.
+      if let conflict = MergeConflict(in: bytes) {
+        throw ProjectProblem(
+          path: path,
+          position: conflict.position,
+          reason: "the project cannot be read: a merge conflict is not resolved"
+        )
+      }
+      throw ProjectProblem(
+        path: path,
+        position: error.position.map { SourcePosition($0) },
+        reason: "the project cannot be read: \(error.reason)"
+      )
+    }
+    guard let root = document.root.dictionary, let objects = root["objects"]?.dictionary,
+      let start = root["rootObject"], let id = start.string
+    else {
+      throw ProjectProblem(
+        path: path,
+        position: SourcePosition(document.root.position),
+        reason: "the property list is no Xcode project: it has no objects, or no object to start from"
+      )
+    }
+    self.objects = objects
+    rootObject = XcodeString(text: id, position: start.position)
+  }
+}
+
+/// A line that Git leaves in a file where two changes met.
+struct MergeConflict {
+  /// Where the first such line starts.
+  let position: SourcePosition
+
+  /// Finds the first conflict; `nil` when there is none.
+  init?(in bytes: [UInt8]) {
+    let mark = Array("<<<<<<< ".utf8)
+    var line = 1
+    var start = 0
+    while start < bytes.count {
+      if bytes[start...].starts(with: mark) {
+        position = SourcePosition(line: line, column: 1, byte: start)
+        return
+      }
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+      line += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,155 @@
+internal import CExpat
+
+/// Walks through an XML document of any kind, element by element.
+///
+/// expat does the reading, in one pass; nothing outside the document is looked at, and no entity can
+/// be declared, so none can grow.
+package enum XMLElements {
+  /// A tag with its attributes.
+  package struct Element {
+    /// The tag's name.
+    package let name: String
+
+    /// The attributes.
+    package let attributes: [String: String]
+
+    /// Where the tag starts.
+    package let position: PropertyListPosition
+  }
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole document.
+  ///   - start: Takes the start of an element.
+  ///   - end: Takes the end of the innermost element, with its name and the text directly in it.
+  /// - Throws: `PropertyListError` with the place of the first fault; what came before it was taken.
+  package static func read(
+    _ bytes: [UInt8],
+    start: (Element) -> Void,
+    end: (String, String) -> Void
+  ) throws(PropertyListError) {
+    let text = try DecodedText(decoding: bytes)
+    try withoutActuallyEscaping(start) { start throws(PropertyListError) in
+      try withoutActuallyEscaping(end) { end throws(PropertyListError) in
+        let walk = try XMLWalk(text: text, start: start, end: end)
+        try walk.read()
+      }
+    }
+  }
+}
+
+/// One walk through a document.
+@safe
+private final class XMLWalk {
+  private let parser: XML_Parser
+  private let text: DecodedText
+  private let first: Int
+  private var lines: LineCounter
+  private var failure: PropertyListError?
+  private var texts: [[UInt8]] = []
+  private let start: (XMLElements.Element) -> Void
+  private let end: (String, String) -> Void
+
+  init(
+    text: DecodedText,
+    start: @escaping (XMLElements.Element) -> Void,
+    end: @escaping (String, String) -> Void
+  ) throws(PropertyListError) {
+    guard let parser = unsafe XML_ParserCreate("UTF-8") else {
+      throw PropertyListError("no memory for an XML parser", at: nil)
+    }
+    unsafe self.parser = parser
+    self.text = text
+    self.start = start
+    self.end = end
+    first = text.utf8[text.start...].firstIndex { !isASCIISpace($0) } ?? text.utf8.endIndex
+    lines = LineCounter(text: text.utf8, firstByte: text.start)
+  }
+
+  deinit {
+    unsafe XML_ParserFree(parser)
+  }
+
+  private var position: PropertyListPosition {
+    lines.position(at: first + Int(clamping: unsafe XML_GetCurrentByteIndex(parser)))
+  }
+
+  func read() throws(PropertyListError) {
+    setHandlers()
+    let status = unsafe text.utf8.withUnsafeBytes { bytes in
+      let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[first...])
+      return unsafe XML_Parse(
+        parser,
+        rest.baseAddress?.assumingMemoryBound(to: CChar.self),
+        Int32(clamping: rest.count),
+        1
+      )
+    }
+    if let failure { throw failure }
+    guard status != XML_STATUS_OK else { return }
+    let words = unsafe XML_ErrorString(XML_GetErrorCode(parser)).map { unsafe String(cString: $0) }
+    throw PropertyListError("not well-formed XML: \(words ?? "unknown reason")", at: position)
+  }
+
+  private func setHandlers() {
+    unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    unsafe XML_SetElementHandler(
+      parser,
+      { data, name, attributes in
+        guard let walk = unsafe XMLWalk.behind(data), let name = unsafe name else { return }
+        var values: [String: String] = [:]
+        var next = unsafe attributes
+        while let key = unsafe next?.pointee, let value = unsafe next?.advanced(by: 1).pointee {
+          unsafe values[String(cString: key)] = unsafe String(cString: value)
+          unsafe next = next?.advanced(by: 2)
+        }
+        walk.begin(unsafe String(cString: name), values)
+      },
+      { data, name in
+        guard let walk = unsafe XMLWalk.behind(data), let name = unsafe name else { return }
+        walk.finish(unsafe String(cString: name))
+      }
+    )
+    unsafe XML_SetCharacterDataHandler(parser) { data, characters, count in
+      guard let walk = unsafe XMLWalk.behind(data), let characters = unsafe characters else {
+        return
+      }
+      let bytes = unsafe UnsafeBufferPointer(start: characters, count: Int(count))
+      unsafe bytes.withMemoryRebound(to: UInt8.self) { walk.take(unsafe $0.span) }
+    }
+    unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
+      unsafe XMLWalk.behind(data)?.refuse("an entity is declared")
+    }
+    // An attribute with a default costs nothing in the file and something at each element.
+    unsafe XML_SetAttlistDeclHandler(parser) { data, _, _, _, _, _ in
+      unsafe XMLWalk.behind(data)?.refuse("attributes are declared")
+    }
+  }
+
+  private func begin(_ name: String, _ attributes: [String: String]) {
+    guard failure == nil else { return }
+    texts.append([])
+    start(XMLElements.Element(name: name, attributes: attributes, position: position))
+  }
+
+  private func finish(_ name: String) {
+    guard failure == nil else { return }
+    end(name, String(decoding: texts.popLast() ?? [], as: UTF8.self))
+  }
+
+  private func take(_ bytes: Span<UInt8>) {
+    guard failure == nil, !texts.isEmpty else { return }
+    for index in bytes.indices { texts[texts.count - 1].append(bytes[index]) }
+  }
+
+  private func refuse(_ reason: String) {
+    guard failure == nil else { return }
+    failure = PropertyListError(reason, at: position)
+    unsafe XML_StopParser(parser, XML_Bool(XML_FALSE))
+  }
+
+  private static func behind(_ data: UnsafeMutableRawPointer?) -> XMLWalk? {
+    unsafe data.map { data in unsafe Unmanaged.fromOpaque(data).takeUnretainedValue() }
+  }
+}

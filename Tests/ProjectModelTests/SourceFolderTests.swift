@@ -71,13 +71,20 @@ struct SourceFolderTests {
     )
   }
 
-  @Test(arguments: ["", "App/Info.plist"])
-  func `an Xcode project is seen`(place: String) throws {
+  @Test func `an Xcode project around a list that is given by itself is seen`() throws {
     let lists = ["App/Info.plist": "UIAppFonts = ();"]
     let with = try Sketch(lists, files: ["App.xcodeproj/project.pbxproj"])
-    #expect(try with.read(place).bundles.map(\.hasXcodeProject) == [true])
-    let without = try Sketch(lists, files: ["Package.swift"])
-    #expect(try without.read(place).bundles.map(\.hasXcodeProject) == [false])
+    #expect(try with.read("App/Info.plist").bundles.map(\.hasXcodeProject) == [true])
+    let without = try Sketch(lists, files: ["Podfile"])
+    #expect(try without.read("App/Info.plist").bundles.map(\.hasXcodeProject) == [false])
+  }
+
+  @Test func `a project that cannot be read is not taken for a folder of sources`() throws {
+    let lists = ["App/Info.plist": "UIAppFonts = ();"]
+    let sketch = try Sketch(lists, files: ["App.xcodeproj/project.pbxproj"])
+    let project = try sketch.read()
+    #expect(project.bundles.isEmpty)
+    #expect(project.problems.map { sketch.short($0.path) } == ["App.xcodeproj/project.pbxproj"])
   }
 
   @Test(arguments: [

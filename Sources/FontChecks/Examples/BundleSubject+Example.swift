@@ -10,6 +10,7 @@ extension BundleSubject {
   ///   - kind: What the bundle is.
   ///   - layout: A built bundle, or a folder of sources.
   ///   - platform: The system that the Info.plist speaks of.
+  ///   - setting: A build setting with a font list that the project has.
   ///   - inner: Bundles that lie in it.
   ///   - outer: Bundles that it lies in.
   ///   - change: Changes the Info.plist.
@@ -20,6 +21,7 @@ extension BundleSubject {
     kind: AppBundle.Kind = .application,
     layout: AppBundle.Layout = .built,
     platform: Platform = .iOS,
+    setting: String? = nil,
     inner: [RelatedBundle] = [],
     outer: [RelatedBundle] = [],
     change: (inout InfoPlist) -> Void = { _ in }
@@ -32,7 +34,24 @@ extension BundleSubject {
     change(&plist)
     var bundle = AppBundle(target: target, kind: kind, layout: layout, path: FilePath(target))
     bundle.infoPlist = plist
-    bundle.fonts = fonts.map { BundledFont(path: $0.path, bundlePath: $0.bundlePath) }
+    bundle.ignoredSettings = [setting].compactMap { $0 }.map { name in
+      IgnoredSetting(
+        name: name,
+        value: "Demo.ttf",
+        place: SourcePlace(
+          path: FilePath("App.xcodeproj/project.pbxproj"),
+          position: SourcePosition(line: 40, column: 5, byte: 900)
+        )
+      )
+    }
+    bundle.fonts = fonts.map { font in
+      BundledFont(
+        path: font.path,
+        bundlePath: font.bundlePath,
+        presence: font.presence,
+        origin: font.origin
+      )
+    }
     return BundleSubject(bundle: bundle, fonts: fonts, inner: inner, outer: outer)
   }
 }

@@ -1,6 +1,6 @@
 internal import FileAccess
 package import FontRegistry
-internal import ProjectModel
+package import ProjectModel
 
 extension SubjectFont {
   /// A font file for the examples of a rule.
@@ -35,6 +35,46 @@ extension SubjectFont {
       bundled: BundledFont(path: path, bundlePath: FilePath(bundlePath)),
       file: file,
       content: content.map { FileContent(size: size, hash: $0) }
+    )
+  }
+}
+
+extension SubjectFont {
+  /// A font file that a project copies from a folder, for the examples of a rule.
+  package static func copiedExample(_ name: String, from folder: String) -> SubjectFont {
+    let path = FilePath("\(folder)/\(name)")
+    let place = SourcePlace(
+      path: FilePath("App.xcodeproj/project.pbxproj"),
+      position: SourcePosition(line: 12, column: 3, byte: 400)
+    )
+    return SubjectFont(
+      bundled: BundledFont(
+        path: path,
+        bundlePath: FilePath(name),
+        origin: FontOrigin(kind: .group, place: place)
+      ),
+      file: FontFile(path: path, size: 60_000, container: .sfnt)
+    )
+  }
+
+  /// A font file that a project copies and that cannot be looked at, for the examples of a rule.
+  package static func absentExample(
+    _ bundlePath: String,
+    presence: BundledFont.Presence = .missing
+  ) -> SubjectFont {
+    let path = FilePath("App/\(bundlePath)")
+    let place = SourcePlace(
+      path: FilePath("App.xcodeproj/project.pbxproj"),
+      position: SourcePosition(line: 12, column: 3, byte: 400)
+    )
+    return SubjectFont(
+      bundled: BundledFont(
+        path: path,
+        bundlePath: FilePath(bundlePath),
+        presence: presence,
+        origin: FontOrigin(kind: .group, place: place)
+      ),
+      file: FontFile(path: path)
     )
   }
 }

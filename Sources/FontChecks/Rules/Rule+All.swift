@@ -5,6 +5,7 @@ extension Rule {
     .caseMismatch,
     .wrongPath,
     .notInTarget,
+    .notInCheckout,
     .undeclared,
     .duplicate,
     .malformedEntry,

@@ -19,6 +19,12 @@ enum RuleNeed: Sendable {
   /// The names of all files that may be the bundle's.
   case everyFolder
 
+  /// The same, where the bundle declares fonts that may be there.
+  case everyFolderOfEntries
+
+  /// The same, where the system looks into a folder for fonts.
+  case everyFolderOfMac
+
   /// All of the bundle's fonts.
   case everyFont
 
@@ -27,11 +33,13 @@ enum RuleNeed: Sendable {
     let bundle = subject.bundle
     switch self {
     case .propertyList:
-      return bundle.infoPlist == nil ? "it has no Info.plist that can be read" : nil
+      guard bundle.infoPlist == nil else { return nil }
+      return bundle.reasonForNoInfoPlist.map { "its Info.plist is not known: \($0)" }
+        ?? "it has no Info.plist that can be read"
     case .builtBundle:
       guard bundle.layout == .sources else { return nil }
       return bundle.hasXcodeProject
-        ? "Xcode projects are not read yet, so it is not known which files reach the bundle"
+        ? "an Info.plist alone does not say which files reach the bundle, its Xcode project does"
         : "a folder without a project does not say which files reach the bundle"
     case .platform:
       guard let plist = bundle.infoPlist, plist.platform == .unknown else { return nil }
@@ -39,14 +47,24 @@ enum RuleNeed: Sendable {
     case .fontFiles:
       guard bundle.layout == .sources, bundle.fonts.isEmpty else { return nil }
       return "no font file was found for its Info.plist"
+    case .everyFolderOfEntries:
+      return subject.entries.isEmpty ? nil : RuleNeed.everyFolder.whyUnmet(by: subject)
+    case .everyFolderOfMac:
+      let isMac = bundle.infoPlist?.platform == .macOS
+      return isMac ? RuleNeed.everyFolder.whyUnmet(by: subject) : nil
     case .everyFolder:
-      guard let folder = bundle.unreadFolders.first else { return nil }
-      return "the folder '\(folder)' cannot be read, and fonts may lie in it"
+      if let folder = bundle.unreadFolders.first {
+        return "the folder '\(folder)' cannot be read, and fonts may lie in it"
+      }
+      // A folder that keeps its name answers for the entries that start with it.
+      let flat = bundle.unseenFolders.first { $0.bundlePath.bytes.isEmpty }
+      return flat.map { "this checkout lacks the folder '\($0.path)', and fonts may lie in it" }
     case .everyFont:
       let font = subject.fonts.first { font in
         font.file.problems.contains { $0.kind == .unreadable }
       }
-      return font.map { "'\($0.path)' cannot be read" }
+      if let font { return "'\(font.path)' cannot be read" }
+      return subject.absentFonts.first.map { "this checkout lacks '\($0.path)'" }
     }
   }
 }

@@ -20,7 +20,7 @@ extension AppBundle {
 
   /// Where a Mac app has its fonts; `nil` where nothing is said, or no system asks.
   var fontsPath: ApplicationFontsPath? {
-    guard isAppOrExtension, let infoPlist, let text = infoPlist.applicationFontsPath?.text,
+    guard isAppOrExtension, let infoPlist, let text = infoPlist.applicationFontsPath?.builtText,
       infoPlist.platform == .macOS || infoPlist.platform == .unknown
     else { return nil }
     return ApplicationFontsPath(text: text, layout: layout)

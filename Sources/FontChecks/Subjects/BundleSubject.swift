@@ -13,6 +13,9 @@ package struct BundleSubject: Sendable {
   /// app that its widget alone declares is the widget's, and is judged there.
   package let fonts: [SubjectFont]
 
+  /// The font files that its project copies and that cannot be looked at.
+  package let absentFonts: [SubjectFont]
+
   /// The bundles that lie in it, however deep.
   package let inner: [RelatedBundle]
 
@@ -32,6 +35,7 @@ package struct BundleSubject: Sendable {
   ///   - fonts: The font files that were found for it.
   ///   - inner: The bundles that lie in it.
   ///   - outer: The bundles that it lies in, the nearest first.
+  ///   - project: All fonts of the projects that were read, by their names.
   ///   - declaredElsewhere: Those of the files that only another bundle of the same sources declares;
   ///     an entry may still nearly name one of them.
   package init(
@@ -39,6 +43,7 @@ package struct BundleSubject: Sendable {
     fonts: [SubjectFont],
     inner: [RelatedBundle] = [],
     outer: [RelatedBundle] = [],
+    project: ProjectFontNames = ProjectFontNames(),
     declaredElsewhere: Set<FilePath> = []
   ) {
     self.bundle = bundle
@@ -48,20 +53,44 @@ package struct BundleSubject: Sendable {
     if declared.isEmpty {
       entries = []
     } else {
-      let resolver = EntryResolver(bundle: bundle, fonts: fonts, inner: inner, outer: outer)
+      let resolver = EntryResolver(
+        bundle: bundle,
+        fonts: fonts,
+        inner: inner,
+        outer: outer,
+        project: project
+      )
       entries = declared.map { SubjectEntry(entry: $0, outcome: resolver.outcome(of: $0)) }
     }
     var fonts = fonts
     for entry in entries {
-      guard case .found(let places) = entry.outcome else { continue }
-      for place in places { fonts[place].isDeclared = true }
+      switch entry.outcome {
+      case .found(let places):
+        for place in places { fonts[place].isDeclared = true }
+      case .absent(let files):
+        let paths = Set(files.map(\.bundlePath))
+        for place in fonts.indices where paths.contains(fonts[place].bundlePath) {
+          fonts[place].isDeclared = true
+        }
+      default: continue
+      }
+    }
+    let listed = Set(bundle.storyboardFonts.map { $0.fileName.bytes })
+    if bundle.readsFontLists, !listed.isEmpty {
+      // The build adds them to the list.
+      for place in fonts.indices where listed.contains(Array(fonts[place].bundlePath.bytes)) {
+        fonts[place].isDeclared = true
+      }
     }
     if let path = bundle.fontsPath {
       for place in fonts.indices where path.covers(fonts[place].bundlePath) {
         fonts[place].isDeclared = true
       }
     }
-    self.fonts = fonts.filter { !declaredElsewhere.contains($0.path) }
+    if bundle.layout != .sources { BundleSubject.markPageFonts(in: &fonts) }
+    let seen = BundleSubject.withoutDoubles(fonts.filter { !declaredElsewhere.contains($0.path) })
+    self.fonts = seen.filter { $0.presence == .present }
+    absentFonts = seen.filter { $0.presence != .present }
   }
 }
 
@@ -71,15 +100,52 @@ extension BundleSubject {
   /// A web font that no list names is an asset of some page, often of the very design that the app
   /// has as well; that it is there is the finding.
   var judgedFonts: [SubjectFont] {
-    fonts.filter { $0.isOfUsualKind || $0.isDeclared }
+    fonts.filter { $0.isOfUsualKind && !$0.isForPages || $0.isDeclared }
   }
 
   /// The files that are in use as far as we know: the declared ones, or all where none is.
   ///
   /// Web fonts and what is no font are left out, since no face of theirs reaches a label.
   var fontsInUse: [SubjectFont] {
-    let usable = fonts.filter(\.isOfUsualKind)
+    let usable = fonts.filter { $0.isOfUsualKind && !$0.isForPages }
     let declared = usable.filter(\.isDeclared)
     return declared.isEmpty ? usable : declared
+  }
+}
+
+extension BundleSubject {
+  /// Tells fonts that lie in a folder beside web fonts of their names: they are a page's.
+  private static func markPageFonts(in fonts: inout [SubjectFont]) {
+    let pages = Set(fonts.filter(\.isWebFont).map(\.stem))
+    guard !pages.isEmpty else { return }
+    for place in fonts.indices {
+      let font = fonts[place]
+      fonts[place].isForPages =
+        !font.isDeclared && !font.isWebFont && font.bundlePath.bytes.contains(UInt8(ascii: "/"))
+        && pages.contains(font.stem)
+    }
+  }
+
+  /// Without those that a bundle cannot hold beside another of the same path: see
+  /// `declared/duplicate`.
+  private static func withoutDoubles(_ fonts: [SubjectFont]) -> [SubjectFont] {
+    var paths: Set<FilePath> = []
+    return fonts.filter { paths.insert($0.bundlePath).inserted }
+  }
+}
+
+extension SubjectFont {
+  /// Whether the file is a web font by its name.
+  fileprivate var isWebFont: Bool {
+    switch bundlePath.lowercaseExtension {
+    case "woff", "woff2", "eot": true
+    default: false
+    }
+  }
+
+  /// The path in the bundle without the extension.
+  fileprivate var stem: [UInt8] {
+    let path = bundlePath.bytes
+    return path.lastIndex(of: UInt8(ascii: ".")).map { Array(path[..<$0]) } ?? path
   }
 }

@@ -1,9 +1,16 @@
 package import FileAccess
+package import ProjectModel
 
 /// What an entry of a font list leads to.
 package enum EntryOutcome: Hashable, Sendable {
   /// Files of the bundle, as places among the fonts that the resolver was given.
   case found([Int])
+
+  /// Files that the project copies and that cannot be looked at.
+  case absent([BundledFont])
+
+  /// Something in a folder that the project copies whole and that cannot be looked at.
+  case inUnseenFolder(FilePath, BundledFont.Presence)
 
   /// A file of a bundle around or inside this one, by a path that leads there.
   case foundBeyond
@@ -11,11 +18,14 @@ package enum EntryOutcome: Hashable, Sendable {
   /// A file of the bundle whose path differs in letter case alone.
   case otherCase(FilePath)
 
-  /// A file of the same name under another path of the bundle.
-  case otherPath(FilePath)
+  /// A file of the same name under another path of the bundle, and what brings it there.
+  case otherPath(FilePath, FontOrigin?)
 
   /// A file of the same name in another bundle of the product.
   case otherBundle(String, isInside: Bool)
+
+  /// A file of the project that the target does not copy.
+  case elsewhere(ProjectFontNames.Font)
 
   /// Something that no file can be called.
   case malformed(EntryFault)

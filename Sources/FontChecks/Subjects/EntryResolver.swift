@@ -9,16 +9,19 @@ struct EntryResolver {
   private let related: [RelatedBundle]
   private let inner: [(target: String, names: FontNames)]
   private let outer: [(target: String, names: FontNames)]
+  private let project: ProjectFontNames
 
   init(
     bundle: AppBundle,
     fonts: [SubjectFont],
     inner: [RelatedBundle],
-    outer: [RelatedBundle]
+    outer: [RelatedBundle],
+    project: ProjectFontNames
   ) {
     self.bundle = bundle
     own = FontNames(fonts)
     related = inner + outer
+    self.project = project
     self.inner = inner.map { ($0.target, FontNames($0.fonts)) }
     self.outer = outer.map { ($0.target, FontNames($0.fonts)) }
   }
@@ -27,7 +30,7 @@ struct EntryResolver {
   func outcome(of entry: DeclaredEntry) -> EntryOutcome {
     switch entry.value {
     case .wrongType(let words): .malformed(.notText(words))
-    case .text(let text): outcome(of: Array(text.utf8))
+    case .text(let text): outcome(of: Array((entry.resolved ?? text).utf8))
     }
   }
 
@@ -35,20 +38,39 @@ struct EntryResolver {
     let name = FilePath(bytes: entry).lastComponent
     let named = own.places(named: name)
     let found = named.filter { isSpelled(entry, own.fonts[$0]) }
-    if !found.isEmpty { return .found(found) }
+    if !found.isEmpty {
+      guard !found.contains(where: { own.fonts[$0].presence == .present }) else {
+        return .found(found)
+      }
+      return .absent(
+        found.map { place in
+          let font = own.fonts[place]
+          return BundledFont(
+            path: font.path,
+            bundlePath: font.bundlePath,
+            presence: font.presence,
+            origin: font.origin
+          )
+        }
+      )
+    }
     if let fault = fault(of: entry) { return .malformed(fault) }
     if leadsBeyond(entry) { return .foundBeyond }
+    if let folder = unseenFolder(around: entry) {
+      return .inUnseenFolder(folder.path, folder.presence)
+    }
     let lowered = entry.lowercasedName
     if let place = named.first(where: { isSpelled(lowered, own.fonts[$0], ignoringCase: true) }) {
       return .otherCase(spelling(of: own.fonts[place], like: entry))
     }
-    if let font = own.font(named: name) { return .otherPath(font.bundlePath) }
+    if let font = own.font(named: name) { return .otherPath(font.bundlePath, font.origin) }
     if let other = inner.first(where: { $0.names.font(named: name) != nil }) {
       return .otherBundle(other.target, isInside: true)
     }
     if let other = outer.first(where: { $0.names.font(named: name) != nil }) {
       return .otherBundle(other.target, isInside: false)
     }
+    if let font = project.font(named: name, notOf: bundle.target) { return .elsewhere(font) }
     let isSource = bundle.layout == .sources
     return .missing(
       nearest: own.nearest(to: name).map { isSource ? $0.fileName : $0.bundlePath }
@@ -94,11 +116,29 @@ struct EntryResolver {
     return FilePath(bytes: entry).lowercaseExtension == nil ? .noExtension(nil) : nil
   }
 
+  /// The folder around an entry that the project copies whole and that cannot be looked at.
+  private func unseenFolder(around entry: [UInt8]) -> BundledFont? {
+    bundle.unseenFolders.first { folder in
+      !folder.bundlePath.bytes.isEmpty && entry.starts(with: folder.bundlePath.appending([]).bytes)
+    }
+  }
+
   /// Whether the path leads out of the bundle, or into one that lies in it, and to a file there.
   ///
   /// Whether iOS follows such a path is not published; apps rely on it.
   private func leadsBeyond(_ entry: [UInt8]) -> Bool {
-    guard bundle.layout == .built, entry.contains(UInt8(ascii: "/")) else { return false }
+    guard entry.contains(UInt8(ascii: "/")) else { return false }
+    switch bundle.layout {
+    case .sources: return false
+    case .project:
+      // An extension lies two folders deep in its app.
+      guard bundle.kind == .appExtension, entry.starts(with: "../../".utf8) else { return false }
+      let rest = entry.dropFirst(6)
+      return related.contains { other in
+        other.kind == .application && other.fonts.contains { $0.bundlePath.bytes[...] == rest }
+      }
+    case .built: break
+    }
     let place = bundle.path.appending(entry).bytes.normalized
     return related.contains { other in
       other.fonts.contains { $0.path.bytes.normalized == place }

@@ -27,7 +27,8 @@ package struct Subject: Sendable {
   ///   - root: The path that was judged.
   ///   - jobs: How many threads may read; at least 1 is used.
   package init(reading project: Project, root: FilePath, jobs: Int = 2) {
-    let paths = Set(project.bundles.flatMap(\.fonts).map(\.path)).sorted()
+    let fonts = project.bundles.flatMap(\.fonts).filter { $0.presence == .present }
+    let paths = Set(fonts.map(\.path)).sorted()
     // Coverage tells symbol fonts from others, and those are left alone.
     let registry = Registry(paths: paths, questions: .everything, jobs: jobs)
     self.init(project: project, root: root, registry: registry)
@@ -60,6 +61,7 @@ package struct Subject: Sendable {
         fonts: fonts[index]
       )
     }
+    let names = ProjectFontNames(project)
     let containers = project.bundles.indices.map { project.containers(of: $0) }
     var inner: [Int: [Int]] = [:]
     for (index, chain) in containers.enumerated() {
@@ -70,7 +72,8 @@ package struct Subject: Sendable {
         bundle: project.bundles[index],
         fonts: fonts[index],
         inner: inner[index, default: []].map(related),
-        outer: containers[index].map(related)
+        outer: containers[index].map(related),
+        project: names
       )
     }
     self.init(

@@ -1,4 +1,6 @@
+internal import FileAccess
 internal import FontRegistry
+internal import ProjectModel
 
 extension SubjectFont {
   /// One face for each design that lies in the file as a whole: of a variable design the default.
@@ -17,7 +19,11 @@ extension SubjectFont {
 
   /// Whether iOS has a way to use files of this kind that nobody argues about.
   var isOfUsualKind: Bool {
-    switch file.container {
+    // Of a file that cannot be looked at, the name is all that there is.
+    guard presence == .present else {
+      return ["ttf", "otf", "ttc", "otc", "dfont"].contains(bundlePath.lowercaseExtension)
+    }
+    return switch file.container {
     case .sfnt, .collection, .dfont: true
     case .woff, .woff2, .eot, .pfb, .pfa, .pcf, .bdf, .other, nil: false
     }

@@ -10,6 +10,12 @@ package struct SubjectFont: Sendable {
   /// The path that an entry of the font list has to spell.
   package let bundlePath: FilePath
 
+  /// Whether the file could be looked at.
+  package let presence: BundledFont.Presence
+
+  /// What in a project brings the file into the bundle; `nil` where there is no project.
+  package let origin: FontOrigin?
+
   /// What was read from the file: with ``FaceDetails``, as far as there are any.
   package let file: FontFile
 
@@ -19,10 +25,16 @@ package struct SubjectFont: Sendable {
   /// Whether the bundle's list, or its `ATSApplicationFontsPath`, makes the system register the file.
   package internal(set) var isDeclared = false
 
+  /// Whether the file seems to be there for web pages alone: it lies in a folder of the bundle, beside
+  /// a web font of its name, and nothing declares it.
+  package internal(set) var isForPages = false
+
   /// Describes a font file of a bundle.
   package init(bundled: BundledFont, file: FontFile, content: FileContent? = nil) {
     path = bundled.path
     bundlePath = bundled.bundlePath
+    presence = bundled.presence
+    origin = bundled.origin
     self.file = file
     self.content = content
   }

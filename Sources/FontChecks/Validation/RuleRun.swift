@@ -8,6 +8,12 @@ struct RuleRun {
     var fingerprint: Fingerprint
   }
 
+  /// A finding about a target, whatever the configuration.
+  private struct TargetFault: Hashable {
+    var finding: Finding
+    var place: SourcePlace?
+  }
+
   /// What two findings agree in that say the same of one font file, for two targets that share it.
   private struct FontFault: Hashable {
     var rule: String
@@ -19,10 +25,31 @@ struct RuleRun {
   private let root: FilePath
   private var seen: Set<FontFault> = []
   private var entries: [Entry] = []
+
+  /// Where the findings about targets are among the entries.
+  private var places: [TargetFault: Int] = [:]
+
+  /// The configurations for which a finding holds; none for one that holds for all.
+  private var configurations: [Int: [String]] = [:]
+
+  /// How many configurations the bundles of a target stand for.
+  private let configurationCounts: [SourcePlace: Int]
+
   private(set) var notChecked: [NotChecked] = []
 
-  init(root: FilePath) {
+  /// Starts a run.
+  ///
+  /// - Parameters:
+  ///   - root: The path that is judged.
+  ///   - bundles: All bundles that rules will be applied to.
+  init(root: FilePath, bundles: [BundleSubject]) {
     self.root = root
+    var counts: [SourcePlace: Set<String>] = [:]
+    for bundle in bundles.map(\.bundle) {
+      guard let place = bundle.place else { continue }
+      counts[place, default: []].formUnion(bundle.configurations)
+    }
+    configurationCounts = counts.mapValues(\.count)
   }
 
   /// Applies a rule to a bundle, or notes why it cannot be applied.
@@ -30,11 +57,11 @@ struct RuleRun {
     let target = subject.bundle.target
     for need in rule.needs {
       guard let reason = need.whyUnmet(by: subject) else { continue }
-      notChecked.append(NotChecked(rule: rule.id, target: target, reason: reason))
+      note(NotChecked(rule: rule.id, target: target, reason: reason))
       return
     }
     if let reason = rule.limit(subject) {
-      notChecked.append(NotChecked(rule: rule.id, target: target, reason: reason))
+      note(NotChecked(rule: rule.id, target: target, reason: reason))
     }
     for draft in rule.drafts(for: subject) {
       let finding = Finding(
@@ -50,7 +77,7 @@ struct RuleRun {
         suggestion: draft.suggestion,
         fingerprint: ""
       )
-      guard isNew(finding, of: rule) else { continue }
+      guard isNew(finding, of: rule, in: subject.bundle) else { continue }
       entries.append(
         Entry(
           finding: finding,
@@ -62,9 +89,20 @@ struct RuleRun {
 
   /// Whether a finding was not made before for another target with the same font file.
   ///
-  /// What is said of an entry is said of the target as well, and so once for each.
-  private mutating func isNew(_ finding: Finding, of rule: Rule) -> Bool {
-    guard let file = finding.file, rule.group != "declared" else { return true }
+  /// What is said of an entry is said of the target as well, and so once for each, whatever the
+  /// number of its configurations.
+  private mutating func isNew(_ finding: Finding, of rule: Rule, in bundle: AppBundle) -> Bool {
+    guard let file = finding.file, rule.group != "declared" else {
+      guard bundle.place != nil else { return true }
+      let fault = TargetFault(finding: finding, place: bundle.place)
+      let place = places[fault] ?? entries.count
+      if !bundle.configurations.isEmpty {
+        configurations[place, default: []] += bundle.configurations
+      }
+      guard places[fault] == nil else { return false }
+      places[fault] = place
+      return true
+    }
     let fault = FontFault(
       rule: rule.id,
       file: file,
@@ -74,9 +112,21 @@ struct RuleRun {
     return seen.insert(fault).inserted
   }
 
+  private mutating func note(_ silent: NotChecked) {
+    // Two configurations of a target say the same.
+    if !notChecked.contains(silent) { notChecked.append(silent) }
+  }
+
   /// The findings, sorted, each with its fingerprint.
   func findings() -> [Finding] {
     var counts: [String: Int] = [:]
+    var entries = entries
+    for (fault, place) in places {
+      guard let target = fault.place, let names = configurations[place],
+        Set(names).count < configurationCounts[target] ?? 0
+      else { continue }
+      entries[place].finding.message += " (in configuration \(names.joined(separator: ", ")))"
+    }
     return entries.sorted { $0.finding < $1.finding }.map { entry in
       let equals = counts[entry.fingerprint.text, default: 0]
       counts[entry.fingerprint.text] = equals + 1

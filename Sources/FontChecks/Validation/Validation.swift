@@ -50,7 +50,7 @@ package struct Validation: Sendable {
     if let configuration, let place {
       judged[place].required = FontRequirements(configuration, bundles: judged)
     }
-    var run = RuleRun(root: subject.root)
+    var run = RuleRun(root: subject.root, bundles: judged)
     for bundle in judged {
       for rule in selection.rules { run.apply(rule, to: bundle) }
     }

@@ -8,7 +8,7 @@ extension ValidationSummary {
     errors = findings.count { $0.severity == .error }
     warnings = findings.count { $0.severity == .warning }
     notes = findings.count { $0.severity == .note }
-    targets = judged.count
+    targets = Set(judged.enumerated().map { TargetIdentity($1.bundle, place: $0) }).count
     declared = Set(judged.flatMap(ValidationSummary.declaredFonts)).count
     let files = Dictionary(
       judged.flatMap(\.fonts).map { ($0.path, $0.file.faces.count) }
@@ -16,6 +16,19 @@ extension ValidationSummary {
     self.files = files.count
     faces = files.values.reduce(0, +)
     self.notChecked = notChecked
+  }
+
+  /// What several bundles of one target have in common.
+  private struct TargetIdentity: Hashable {
+    var target: String
+    var place: SourcePlace?
+    var number: Int
+
+    init(_ bundle: AppBundle, place number: Int) {
+      target = bundle.target
+      place = bundle.place
+      self.number = bundle.place == nil ? number : 0
+    }
   }
 
   private struct DeclaredFont: Hashable {

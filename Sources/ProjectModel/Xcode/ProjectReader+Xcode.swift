@@ -116,7 +116,9 @@ extension XcodeProject {
       }
     }
     for group in objects(ofClass: "PBXFileSystemSynchronizedRootGroup") {
-      guard let path = location(of: group), checkout.presence(of: path) == .present else { continue }
+      guard let path = location(of: group), checkout.presence(of: path) == .present else {
+        continue
+      }
       for relative in contents.files(below: path) where BundleName.isFont(relative.lastComponent) {
         add(path.appending(relative), group.position)
       }

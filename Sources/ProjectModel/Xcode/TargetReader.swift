@@ -114,7 +114,9 @@ extension TargetReader {
     let excluded = ExcludedNames(variant.settings, sdk: variant.sdk)
     let built = Set(variant.platforms)
     bundle.fonts = files.fonts
-      .filter { $0.platforms.isEmpty || built == [.unknown] || !$0.platforms.isDisjoint(with: built) }
+      .filter {
+        $0.platforms.isEmpty || built == [.unknown] || !$0.platforms.isDisjoint(with: built)
+      }
       .filter { !excluded.exclude($0.path) }
       .map(bundled)
       .sorted { ($0.bundlePath, $0.path) < ($1.bundlePath, $1.path) }
@@ -144,7 +146,8 @@ extension TargetReader {
           ProjectProblem(
             path: variant.place?.path ?? project.path,
             position: variant.place?.position,
-            reason: "target '\(bundle.target)' has '\(file)' as its Info.plist, and there is no such file"
+            reason:
+              "target '\(bundle.target)' has '\(file)' as its Info.plist, and there is no such file"
           )
         )
       }

@@ -28,7 +28,8 @@ struct XcodeGroups {
             ProjectProblem(
               path: path,
               position: position,
-              reason: "the child '\(id)' of group '\(group.title ?? group.id)' is not in the project"
+              reason:
+                "the child '\(id)' of group '\(group.title ?? group.id)' is not in the project"
             )
           )
           continue

@@ -30,9 +30,10 @@ extension XcodeObject {
 
   /// What it is called in a project's window: its name, else the end of its path.
   var title: String? {
-    string("name") ?? string("path").map { path in
-      String(decoding: Array(path.utf8)[...].lastComponent, as: UTF8.self)
-    }
+    string("name")
+      ?? string("path").map { path in
+        String(decoding: Array(path.utf8)[...].lastComponent, as: UTF8.self)
+      }
   }
 }
 

@@ -47,7 +47,8 @@ struct XcodeProjectFile {
       throw ProjectProblem(
         path: path,
         position: SourcePosition(document.root.position),
-        reason: "the property list is no Xcode project: it has no objects, or no object to start from"
+        reason:
+          "the property list is no Xcode project: it has no objects, or no object to start from"
       )
     }
     self.objects = objects

@@ -10,7 +10,7 @@ extension Rule {
       the font is there while the app is made and missing where it is used.
       """,
     fix: "Write the entry exactly as the file is called.",
-    needs: [.propertyList, .everyFolder],
+    needs: [.propertyList, .everyFolderOfEntries],
     examples: {
       [
         .passes(

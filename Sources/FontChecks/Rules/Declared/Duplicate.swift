@@ -4,12 +4,13 @@ internal import ProjectModel
 extension Rule {
   static let duplicate = Rule(
     id: "declared/duplicate",
-    title: "Every font is declared once",
+    title: "Every font is declared and copied once",
     severity: .warning,
     rationale: """
       The second of two equal entries is registered in vain, and iOS notes at launch that the font \
       already exists. A whole list that is written twice is worse: of equal keys only the last \
-      counts, and the fonts of the first are lost.
+      counts, and the fonts of the first are lost. Of two files that a project copies to one path \
+      only one can be there; Xcode refuses to build that, or warns.
       """,
     fix: "Remove one of the two.",
     needs: [.propertyList],
@@ -30,6 +31,15 @@ extension Rule {
           in: .example(list: ["Demo.ttf", "./Demo.ttf"], .example("Demo.ttf"))
         ),
         .fails(
+          "A target copies two files to one path.",
+          .warning,
+          in: .example(
+            list: ["Demo.ttf"],
+            .copiedExample("Demo.ttf", from: "A"),
+            .copiedExample("Demo.ttf", from: "B")
+          )
+        ),
+        .fails(
           "The Info.plist has the key UIAppFonts twice.",
           .warning,
           in: .example(.example("Demo.ttf")) { plist in
@@ -45,11 +55,12 @@ extension Rule {
       ]
     }
   ) { subject in
-    guard let plist = subject.bundle.infoPlist, subject.bundle.readsFontLists else { return [] }
+    let copies = FindingDraft.copiedTwice(in: subject.bundle)
+    guard let plist = subject.bundle.infoPlist, subject.bundle.readsFontLists else { return copies }
     let keys = plist.duplicateKeys.filter { FontList.isKey($0.key) }
     return keys.map { FindingDraft.duplicateList($0, in: plist) }
       + plist.fontLists.flatMap { FindingDraft.duplicates(in: $0, of: plist) }
-      + subject.entriesOfLists.flatMap { FindingDraft.sameFiles(of: $0, in: subject) }
+      + subject.entriesOfLists.flatMap { FindingDraft.sameFiles(of: $0, in: subject) } + copies
   }
 }
 
@@ -104,6 +115,33 @@ extension FindingDraft {
         entry,
         in: subject,
         message: "'\(entry.text)' leads to the same file as '\(earlier.text)'\(line)"
+      )
+    }
+  }
+
+  /// Files that reach one path of the bundle; those for different systems never meet.
+  fileprivate static func copiedTwice(in bundle: AppBundle) -> [FindingDraft] {
+    var first: [FilePath: [BundledFont]] = [:]
+    return bundle.fonts.compactMap { font in
+      let earlier = first[font.bundlePath] ?? []
+      first[font.bundlePath, default: []].append(font)
+      guard
+        let other = earlier.first(where: { other in
+          other.platforms.isEmpty || font.platforms.isEmpty
+            || !other.platforms.isDisjoint(with: font.platforms)
+        })
+      else { return nil }
+      let sources =
+        other.path == font.path
+        ? "from '\(font.path)' twice" : "from '\(other.path)' and from '\(font.path)'"
+      let line = other.origin?.place.position?.line.map { "; the first is on line \($0)" } ?? ""
+      return FindingDraft(
+        message:
+          "the target copies '\(font.bundlePath)' \(sources)\(other.path == font.path ? "" : line)",
+        file: font.origin?.place.path ?? bundle.infoPlist?.path,
+        position: font.origin?.place.position,
+        font: font.bundlePath,
+        detail: "copied"
       )
     }
   }

@@ -11,7 +11,11 @@ extension Rule {
       then appears in the system font, and nothing in the log of a release build says so.
       """,
     fix: "Add the file to the target's resources, or correct or remove the entry.",
-    needs: [.propertyList, .everyFolder],
+    needs: [.propertyList, .everyFolderOfEntries],
+    limit: { subject in
+      guard subject.entries.contains(where: { $0.isNowhere }) else { return nil }
+      return subject.wordsForScripts
+    },
     examples: {
       [
         .passes("The list names Demo.ttf, which is in the bundle.", .example(.example("Demo.ttf"))),
@@ -30,6 +34,7 @@ extension Rule {
   ) { subject in
     subject.entries.compactMap { entry in
       switch entry.outcome {
+      case .missing where !subject.bundle.copyingScripts.isEmpty: nil
       case .missing(let nearest):
         FindingDraft.fileMissing(entry, nearest: nearest, in: subject)
       // Whoever built the app replaced the variables, so what is left of one stays.
@@ -41,13 +46,23 @@ extension Rule {
   }
 }
 
+extension SubjectEntry {
+  /// Whether no file of the name was found anywhere.
+  fileprivate var isNowhere: Bool {
+    guard case .missing = outcome else { return false }
+    return true
+  }
+}
+
 extension FindingDraft {
   fileprivate static func fileMissing(
     _ entry: SubjectEntry,
     nearest: FilePath?,
     in subject: BundleSubject
   ) -> FindingDraft {
-    let place = subject.bundle.layout == .built ? " in the bundle" : ""
+    let isProject = subject.bundle.layout == .project
+    let place =
+      subject.bundle.layout == .built ? " in the bundle" : isProject ? " in the project" : ""
     let hint = nearest.map { "; the nearest is '\($0)'" } ?? ""
     return FindingDraft(
       entry,

@@ -15,7 +15,10 @@ extension Rule {
     fix: """
       Put the array UIAppFonts into an Info.plist of the target; Xcode adds the generated keys to it.
       """,
-    needs: [.propertyList],
+    limit: { subject in
+      // A setting is seen without it; a list under a wrong key is not.
+      RuleNeed.propertyList.whyUnmet(by: subject)
+    },
     examples: {
       [
         .passes("The list is under UIAppFonts.", .example(.example("Demo.ttf"))),
@@ -37,6 +40,11 @@ extension Rule {
           }
         ),
         .fails(
+          "The list is a build setting of the target.",
+          .error,
+          in: .example(list: [], .example("Demo.ttf"), setting: "INFOPLIST_KEY_UIAppFonts")
+        ),
+        .fails(
           "There is a list under either key.",
           .note,
           in: .example(.example("Demo.ttf")) {
@@ -49,8 +57,13 @@ extension Rule {
       ]
     }
   ) { subject in
-    guard let plist = subject.bundle.infoPlist, let list = plist.ignoredFontList else { return [] }
-    return [FindingDraft.ignoredSetting(list, in: plist)]
+    let settings = subject.bundle.ignoredSettings.map {
+      FindingDraft.ignoredSetting($0, in: subject)
+    }
+    guard let plist = subject.bundle.infoPlist, let list = plist.ignoredFontList else {
+      return settings
+    }
+    return [FindingDraft.ignoredSetting(list, in: plist)] + settings
   }
 }
 
@@ -73,6 +86,23 @@ extension FontList {
 }
 
 extension FindingDraft {
+  fileprivate static func ignoredSetting(
+    _ setting: IgnoredSetting,
+    in subject: BundleSubject
+  ) -> FindingDraft {
+    let hasList = subject.bundle.infoPlist?.declaredEntries.isEmpty == false
+    return FindingDraft(
+      severity: hasList ? .note : .error,
+      message: "the build setting \(setting.name) has no effect; "
+        + (hasList
+          ? "the list under UIAppFonts counts"
+          : "the list belongs under UIAppFonts in an Info.plist of the target"),
+      file: setting.place.path,
+      position: setting.place.position,
+      detail: setting.name
+    )
+  }
+
   fileprivate static func ignoredSetting(_ list: FontList, in plist: InfoPlist) -> FindingDraft {
     let hasList = !plist.declaredEntries.isEmpty
     return FindingDraft(

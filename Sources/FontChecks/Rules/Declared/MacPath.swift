@@ -13,7 +13,16 @@ extension Rule {
       """,
     fix:
       "Set ATSApplicationFontsPath to the folder in Resources that holds the fonts, or to a dot.",
-    needs: [.propertyList, .platform, .everyFolder],
+    needs: [.propertyList, .platform, .everyFolderOfMac],
+    limit: { subject in
+      let bundle = subject.bundle
+      guard bundle.otherPlatforms.contains(.macOS), bundle.infoPlist?.applicationFontsPath == nil,
+        !subject.fonts.isEmpty || !subject.absentFonts.isEmpty || !subject.entries.isEmpty
+      else { return nil }
+      return
+        "the target is built for the Mac as well, where ATSApplicationFontsPath would be needed "
+        + "unless code registers the fonts"
+    },
     examples: {
       [
         .passes(
@@ -53,7 +62,7 @@ extension Rule {
     }
     guard let path = plist.applicationFontsPath else {
       // The fonts of a source folder may be of another target, or registered in code.
-      let hasFonts = bundle.layout == .built && subject.fonts.contains(where: \.isOfUsualKind)
+      let hasFonts = bundle.layout != .sources && subject.fonts.contains(where: \.isOfUsualKind)
       guard hasFonts || !plist.declaredEntries.isEmpty else { return [] }
       return [FindingDraft.macPathMissing(in: plist)]
     }
@@ -87,9 +96,12 @@ extension FindingDraft {
     switch path.value {
     case .wrongType(let words): message = "ATSApplicationFontsPath is \(words) and no string"
     case .text(let text):
-      guard !text.contains("$("), !text.contains("${"), !subject.fonts.contains(where: \.isDeclared)
+      let built = path.builtText ?? text
+      guard !built.contains("$("), !built.contains("${"),
+        !subject.absentFonts.contains(where: \.isDeclared),
+        !subject.fonts.contains(where: \.isDeclared)
       else { return nil }
-      let place = subject.bundle.layout == .built ? "the resources" : "the folder"
+      let place = subject.bundle.layout != .sources ? "the resources" : "the folder"
       message = "ATSApplicationFontsPath is '\(text)', and no font lies there below \(place)"
     }
     return FindingDraft(

@@ -15,7 +15,10 @@ extension Rule {
       Add the file to the target that declares it, or register it in code from the bundle that \
       holds it.
       """,
-    needs: [.propertyList, .builtBundle, .everyFolder],
+    needs: [.propertyList, .builtBundle, .everyFolderOfEntries],
+    limit: { subject in
+      subject.entries.contains { $0.elsewhere != nil } ? subject.wordsForScripts : nil
+    },
     examples: {
       [
         .passes(
@@ -43,13 +46,46 @@ extension Rule {
     }
   ) { subject in
     subject.entries.compactMap { entry in
+      if let font = entry.elsewhere {
+        guard subject.bundle.copyingScripts.isEmpty else { return nil }
+        return FindingDraft.notInTarget(entry, font: font, in: subject)
+      }
       guard case .otherBundle(let target, let isInside) = entry.outcome else { return nil }
       return FindingDraft.notInTarget(entry, target: target, isInside: isInside, in: subject)
     }
   }
 }
 
+extension SubjectEntry {
+  /// The file that the project has and the target does not copy.
+  fileprivate var elsewhere: ProjectFontNames.Font? {
+    guard case .elsewhere(let font) = outcome else { return nil }
+    return font
+  }
+}
+
 extension FindingDraft {
+  fileprivate static func notInTarget(
+    _ entry: SubjectEntry,
+    font: ProjectFontNames.Font,
+    in subject: BundleSubject
+  ) -> FindingDraft {
+    let targets = font.targets.map { "'\($0)'" }.joined(separator: ", ")
+    let place =
+      if font.targets.isEmpty {
+        "the file '\(font.path)' is in the project and in no target; add it to this one"
+      } else if font.isInNestedBundles {
+        "the file ships inside \(targets), which the list does not reach; register it in code"
+      } else {
+        "only \(targets) copies the file '\(font.path)'; add it to this target as well"
+      }
+    return FindingDraft(
+      entry,
+      in: subject,
+      message: "'\(entry.text)' is declared, but \(place)"
+    )
+  }
+
   fileprivate static func notInTarget(
     _ entry: SubjectEntry,
     target: String,

@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import FontRegistry
 internal import ProjectModel
 
 extension Rule {
@@ -6,10 +7,12 @@ extension Rule {
     id: "declared/undeclared",
     title: "Every font in the bundle is declared",
     severity: .warning,
+    otherSeverities: [.note],
     rationale: """
       A font file that no list names is shipped and never registered, unless code does it: asking \
       for its name gives the system font. It happens when a font is added to a target and the list \
-      is forgotten.
+      is forgotten. Fonts that a storyboard of the target lists are declared by the build. A font \
+      that lies in a folder beside web fonts of its name is worth a note only: a page uses it.
       """,
     fix: "Add the file to UIAppFonts, or take it out of the target.",
     needs: [.propertyList, .fontFiles],
@@ -25,6 +28,16 @@ extension Rule {
           "The bundle holds two fonts and the list names one.",
           .warning,
           in: .example(list: ["A.ttf"], .example("A.ttf"), .example("B.ttf"))
+        ),
+        .fails(
+          "A folder of the bundle holds a font beside a web font of its name.",
+          .note,
+          in: .example(
+            list: ["A.ttf"],
+            .example("A.ttf"),
+            .example("Page/A.otf"),
+            .example("Page/A.woff", container: .woff)
+          )
         ),
         .fails(
           "The bundle holds a font and there is no list.",
@@ -43,8 +56,10 @@ extension Rule {
     let nearlyNamed = Set(
       subject.entries.compactMap(\.nearlyNamed) + ignored.compactMap(\.fileName)
     )
-    return subject.fonts
+    let settings = bundle.ignoredSettings.map(\.value)
+    return (subject.fonts + subject.absentFonts)
       .filter { $0.isOfUsualKind && !$0.isDeclared && !nearlyNamed.contains($0.fileName) }
+      .filter { font in !settings.contains { $0.contains(font.fileName.description) } }
       .map { FindingDraft.undeclared($0, in: subject) }
   }
 }
@@ -53,9 +68,11 @@ extension SubjectEntry {
   /// The file name that is meant by an entry that another rule objects to.
   fileprivate var nearlyNamed: FilePath? {
     switch outcome {
-    case .otherCase(let path), .otherPath(let path), .malformed(.noExtension(let path?)):
+    case .otherCase(let path), .otherPath(let path, _), .malformed(.noExtension(let path?)):
       FilePath(bytes: Array(path.lastComponent))
-    case .found, .foundBeyond, .otherBundle, .malformed, .missing: nil
+    case .found, .absent, .inUnseenFolder, .foundBeyond, .otherBundle, .elsewhere, .malformed,
+      .missing:
+      nil
     }
   }
 }
@@ -69,24 +86,46 @@ extension DeclaredEntry {
 extension FindingDraft {
   fileprivate static func undeclared(_ font: SubjectFont, in subject: BundleSubject) -> FindingDraft
   {
-    let plist = subject.bundle.infoPlist
-    let list = plist?.fontLists.first
-    let isSource = subject.bundle.layout == .sources
-    let place = isSource ? "lies below the folder" : "is in the bundle"
-    let reason: String =
-      if plist?.platform == .macOS {
-        "lies outside ATSApplicationFontsPath"
-      } else if list == nil {
-        "\(place), and the Info.plist has no UIAppFonts; it is found only when code registers it"
-      } else {
-        "\(place), and UIAppFonts does not name it"
-      }
+    let bundle = subject.bundle
+    let plist = bundle.infoPlist
+    let isMac = plist?.platform == .macOS
+    let isGenerated = plist?.isGenerated ?? false
     return FindingDraft(
-      message: "'\(font.bundlePath)' \(reason)",
+      severity: font.isForPages ? .note : nil,
+      message: "'\(font.bundlePath)' \(reason(font, in: subject))",
       file: plist?.path,
-      position: plist?.platform == .macOS ? plist?.applicationFontsPath?.position : list?.position,
+      position: isGenerated
+        ? bundle.place?.position
+        : isMac ? plist?.applicationFontsPath?.position : plist?.fontLists.first?.position,
       font: font.bundlePath,
-      suggestion: (isSource ? font.fileName : font.bundlePath).description
+      // To declare a page's copy would only bring it into conflict with the app's own.
+      suggestion: font.isForPages
+        ? nil : (bundle.layout == .sources ? font.fileName : font.bundlePath).description
     )
+  }
+
+  private static func reason(_ font: SubjectFont, in subject: BundleSubject) -> String {
+    let bundle = subject.bundle
+    let place =
+      switch bundle.layout {
+      case .sources: "lies below the folder"
+      case .built: "is in the bundle"
+      case .project: "is copied by the target" + (font.origin.map { " (\($0.kind.words))" } ?? "")
+      }
+    if font.isForPages {
+      return
+        "\(place) beside web fonts of its name, and UIAppFonts does not name it; it seems to be "
+        + "there for a page"
+    }
+    if bundle.infoPlist?.platform == .macOS { return "lies outside ATSApplicationFontsPath" }
+    if bundle.infoPlist?.isGenerated ?? false {
+      return
+        "\(place), and the Info.plist that Xcode generates has no UIAppFonts; the list needs an "
+        + "Info.plist of the target"
+    }
+    guard bundle.infoPlist?.fontLists.first == nil else {
+      return "\(place), and UIAppFonts does not name it"
+    }
+    return "\(place), and the Info.plist has no UIAppFonts; it is found only when code registers it"
   }
 }

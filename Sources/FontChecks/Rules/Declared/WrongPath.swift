@@ -12,12 +12,12 @@ extension Rule {
       """,
     fix:
       "Write the path that the file has in the built app, without the folder for files of a group.",
-    needs: [.propertyList, .everyFolder],
+    needs: [.propertyList, .everyFolderOfEntries],
     limit: { subject in
       guard subject.bundle.layout == .sources, subject.entries.contains(where: \.isPathThatFits)
       else { return nil }
       return subject.bundle.hasXcodeProject
-        ? "Xcode projects are not read yet, so groups and folder references cannot be told apart"
+        ? "an Info.plist alone does not tell groups and folder references apart"
         : "without a project groups and folder references cannot be told apart"
     },
     examples: {
@@ -40,8 +40,8 @@ extension Rule {
     }
   ) { subject in
     subject.entries.compactMap { entry in
-      guard case .otherPath(let path) = entry.outcome else { return nil }
-      return FindingDraft.wrongPath(entry, path: path, in: subject)
+      guard case .otherPath(let path, let origin) = entry.outcome else { return nil }
+      return FindingDraft.wrongPath(entry, path: path, origin: origin, in: subject)
     }
   }
 }
@@ -51,7 +51,9 @@ extension SubjectEntry {
   fileprivate var isPathThatFits: Bool {
     switch outcome {
     case .found, .otherCase: text.split(separator: "/").count { $0 != "." } > 1
-    case .foundBeyond, .otherPath, .otherBundle, .malformed, .missing: false
+    case .absent, .inUnseenFolder, .foundBeyond, .otherPath, .otherBundle, .elsewhere, .malformed,
+      .missing:
+      false
     }
   }
 }
@@ -60,9 +62,10 @@ extension FindingDraft {
   fileprivate static func wrongPath(
     _ entry: SubjectEntry,
     path: FilePath,
+    origin: FontOrigin?,
     in subject: BundleSubject
   ) -> FindingDraft {
-    guard subject.bundle.layout == .built else {
+    guard subject.bundle.layout != .sources else {
       let hint = entry.text.contains("//") ? "; there is one slash too many in it" : ""
       return FindingDraft(
         entry,
@@ -76,7 +79,10 @@ extension FindingDraft {
       entry,
       in: subject,
       suggestion: path.description,
-      message: "'\(entry.text)' is declared, but the bundle holds the file as '\(path)'"
+      message: origin.map { origin in
+        "'\(entry.text)' is declared, but the target copies the file as '\(path)' "
+          + "(\(origin.kind.words), \(origin.place.words))"
+      } ?? "'\(entry.text)' is declared, but the bundle holds the file as '\(path)'"
     )
   }
 }

@@ -67,7 +67,7 @@ extension FindingDraft {
   ) -> FindingDraft {
     // Without a project nobody knows which files are copied.
     let reason =
-      layout == .built
+      layout != .sources
       ? "\(name) is in the app, and the store may refuse the upload, though no list names it"
       : "\(name) lies below the folder; should it get into the app, the store may refuse the upload"
     let slowly = font.file.container == .woff2 ? "; recent iOS loads it, slowly" : ""

@@ -8,10 +8,10 @@ struct ValidateCommand: Command {
   static let summary = "Check the fonts that an app declares against its files."
   static let discussion = [
     """
-    A built app is taken as it is. In a folder of sources each Info.plist with a font list is taken \
-    together with the fonts below its folder. Lists are read from XML, binary and OpenStep \
-    property lists. Rules that need more than can be known there stay silent, and the report says \
-    so. 'fontscan explain' lists the rules.
+    A built app is taken as it is. Of an Xcode project each target is judged by what it copies and \
+    by its Info.plist; nothing outside the given folder is read. In a folder without a project each \
+    Info.plist with a font list is taken together with the fonts below its folder. Rules that need \
+    more than can be known stay silent, and the report says so. 'fontscan explain' lists the rules.
     """
   ]
   static let operands = [
@@ -19,8 +19,8 @@ struct ValidateCommand: Command {
       placeholder: "PATH",
       usage: "[PATH]",
       help: """
-        An .app, .appex or .framework, an Info.plist, or a folder with one in it. Default: the \
-        working directory.
+        An .xcodeproj, .xcworkspace, .app, .appex or .framework, an Info.plist, or a folder with \
+        one in it. Default: the working directory.
         """
     )
   ]
@@ -129,16 +129,28 @@ extension Subject {
   /// The subject with some of its targets; complains when there is none of a name.
   fileprivate func choosing(targets: [String], _ session: Session) -> Subject? {
     let names = bundles.map(\.bundle.target)
-    for target in targets where !names.contains(target) {
+    for target in targets where !names.contains(where: { $0.isTarget(named: target) }) {
+      let known = names.reduce(into: [String]()) { known, name in
+        if !known.contains(name) { known.append(name) }
+      }
       let others =
-        names.isEmpty ? "no target at all" : names.map { "'\($0)'" }.joined(separator: ", ")
+        known.isEmpty ? "no target at all" : known.map { "'\($0)'" }.joined(separator: ", ")
       session.complain("there is no target '\(target)'; there is \(others)")
       return nil
     }
     return Subject(
       root: root,
-      bundles: bundles.filter { targets.contains($0.bundle.target) },
+      bundles: bundles.filter { bundle in
+        targets.contains { bundle.bundle.target.isTarget(named: $0) }
+      },
       problems: problems
     )
+  }
+}
+
+extension String {
+  /// Whether the target has the name; of two that are called alike each has its project behind it.
+  fileprivate func isTarget(named name: String) -> Bool {
+    self == name || hasPrefix(name + " (")
   }
 }

@@ -42,7 +42,8 @@ struct SettingExpansion {
   /// - Parameters:
   ///   - text: The text.
   ///   - setting: The setting whose value it is, for `$(inherited)`.
-  mutating func expand(_ text: String, of setting: (name: String, layer: Int)?) -> BuildSettings.Value
+  mutating func expand(_ text: String, of setting: (name: String, layer: Int)?)
+    -> BuildSettings.Value
   {
     guard text.utf8.contains(UInt8(ascii: "$")) else {
       return BuildSettings.Value(text: text, isComplete: spend(text.utf8.count), place: nil)

@@ -64,7 +64,8 @@ struct XCConfigReader {
     open.append(path)
     defer { open.removeLast() }
     var offset = 0
-    for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+    for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .enumerated()
     {
       let position = SourcePosition(line: number + 1, column: 1, byte: offset)
       offset += line.count + 1

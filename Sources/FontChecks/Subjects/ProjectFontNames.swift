@@ -1,0 +1,60 @@
+package import FileAccess
+internal import ProjectModel
+
+/// The fonts of all targets of the projects that were read, by their file names.
+package struct ProjectFontNames: Sendable {
+  /// A font file of a project.
+  package struct Font: Hashable, Sendable {
+    /// The file on disk.
+    package var path: FilePath
+
+    /// The targets that copy it; none for a file that is merely in the project.
+    package var targets: [String]
+
+    /// Whether it reaches nothing but frameworks and bundles of resources.
+    package var isInNestedBundles: Bool
+  }
+
+  private var fonts: [[UInt8]: [Font]] = [:]
+
+  /// Knows no font.
+  package init() {}
+
+  /// Gathers the fonts of a project.
+  init(_ project: Project) {
+    for bundle in project.bundles where bundle.layout == .project {
+      let isNested = bundle.kind == .framework || bundle.kind == .resourceBundle
+      for font in bundle.fonts {
+        let name = Array(font.path.lastComponent)
+        var named = fonts[name] ?? []
+        if let place = named.firstIndex(where: { $0.path == font.path }) {
+          if !named[place].targets.contains(bundle.target) {
+            named[place].targets.append(bundle.target)
+          }
+          named[place].isInNestedBundles = named[place].isInNestedBundles && isNested
+        } else {
+          named.append(
+            Font(path: font.path, targets: [bundle.target], isInNestedBundles: isNested)
+          )
+        }
+        fonts[name] = named
+      }
+    }
+    for font in project.fontsInNoTarget {
+      fonts[Array(font.path.lastComponent), default: []].append(
+        Font(path: font.path, targets: [], isInNestedBundles: false)
+      )
+    }
+  }
+
+  /// The font of a file name that a target does not copy; one that another target copies before one
+  /// that none does.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name.
+  ///   - target: The target; what it copies in another configuration is not meant.
+  func font(named name: ArraySlice<UInt8>, notOf target: String) -> Font? {
+    let named = (fonts[Array(name)] ?? []).filter { !$0.targets.contains(target) }
+    return named.first { !$0.targets.isEmpty } ?? named.first
+  }
+}

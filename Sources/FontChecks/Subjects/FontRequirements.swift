@@ -30,12 +30,15 @@ package struct FontRequirements: Sendable {
   init?(_ configuration: Configuration, bundles: [BundleSubject]) {
     guard !configuration.requiredFonts.isEmpty else { return nil }
     let fonts = bundles.flatMap(\.fonts)
-    let folder = bundles.lazy.compactMap(\.bundle.unreadFolders.first).first
+    let absent = bundles.lazy.compactMap(\.absentFonts.first?.path).first
+    let folder = bundles.lazy.compactMap { subject in
+      subject.bundle.unreadFolders.first ?? subject.bundle.unseenFolders.first?.path
+    }.first
     self.init(
       path: configuration.path,
       fonts: configuration.requiredFonts,
       faces: fonts.flatMap(\.file.faces),
-      unseen: fonts.first { $0.isUnseen }?.path ?? folder
+      unseen: fonts.first { $0.isUnseen }?.path ?? absent ?? folder
     )
   }
 }

@@ -53,6 +53,7 @@ package struct ProjectFontNames: Sendable {
   /// - Parameters:
   ///   - name: The file's name.
   ///   - target: The target; what it copies in another configuration is not meant.
+  /// - Returns: The font; `nil` when there is none.
   func font(named name: ArraySlice<UInt8>, notOf target: String) -> Font? {
     let named = (fonts[Array(name)] ?? []).filter { !$0.targets.contains(target) }
     return named.first { !$0.targets.isEmpty } ?? named.first

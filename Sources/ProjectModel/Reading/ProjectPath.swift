@@ -24,6 +24,7 @@ struct ProjectPath: Hashable {
   /// The path of something below this one, or beside it by `..`.
   ///
   /// - Parameter bytes: Components with slashes between them; one at the start means nothing.
+  /// - Returns: The path, without `.` and as far as possible without `..`.
   func appending(_ bytes: some Collection<UInt8>) -> ProjectPath {
     var path = self
     for component in bytes.split(separator: UInt8(ascii: "/")) {

@@ -4,9 +4,10 @@ extension TargetReader {
   /// The bundles that the target copies whole, and those in folders that it copies whole.
   ///
   /// - Parameters:
-  ///   - files: What the target takes; the fonts of such bundles are taken out of it.
+  ///   - bundle: The target's bundle, whose fonts in such bundles are taken out of it.
+  ///   - files: What the target takes.
   ///   - reading: What is shared.
-  ///   - names: Which files are fonts.
+  /// - Returns: Those of them that hold fonts.
   static func innerBundles(
     in bundle: inout AppBundle,
     files: TargetFiles,

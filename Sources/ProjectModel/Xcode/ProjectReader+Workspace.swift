@@ -88,6 +88,7 @@ struct Workspace {
   /// - Parameters:
   ///   - folder: Where its paths start.
   ///   - checkout: The folder that was given.
+  /// - Returns: Their places, in the order of the workspace.
   func projects(in folder: ProjectPath, checkout: Checkout) -> [ProjectPath] {
     files.compactMap { locations in
       var path = folder

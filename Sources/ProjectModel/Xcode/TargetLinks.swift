@@ -19,7 +19,7 @@ struct TargetLinks {
   ///   - target: The target.
   ///   - project: Its project.
   ///   - files: What it copies.
-  ///   - bundles: The places of its bundles.
+  ///   - places: The places of its bundles.
   mutating func add(
     _ target: XcodeObject,
     of project: XcodeProject,

@@ -89,6 +89,7 @@ extension XcodeProject {
   /// - Parameters:
   ///   - reference: The reference.
   ///   - what: What it is a reference to, in words with an article.
+  /// - Returns: The object; `nil` when there is none.
   func object(_ reference: XcodeString, _ what: String) -> XcodeObject? {
     if let object = objects[reference.text] { return object }
     log.add(problem(at: reference.position, "\(what) '\(reference.text)' is not in the project"))

@@ -5,8 +5,9 @@ enum CopyDestination {
   /// Stands for the bundle in paths that are made of build variables.
   private static let bundle = "<bundle>"
 
-  /// The build variables with places in products. Xcode makes them of the product's name; here they
-  /// only have to be found again.
+  /// The build variables with places in products.
+  ///
+  /// Xcode makes them of the product's name; here they only have to be found again.
   static let variables: [String: String] = [
     "WRAPPER_NAME": bundle,
     "FULL_PRODUCT_NAME": bundle,

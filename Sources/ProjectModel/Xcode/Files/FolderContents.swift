@@ -17,6 +17,7 @@ final class FolderContents {
   /// left out, as Xcode leaves out those that systems and version controls make.
   ///
   /// - Parameter folder: A folder in the checkout.
+  /// - Returns: The paths.
   func files(below folder: ProjectPath) -> [ArraySlice<UInt8>] {
     if let known = files[folder] { return known }
     let root = checkout.file(folder)

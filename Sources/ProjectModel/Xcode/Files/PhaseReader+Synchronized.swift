@@ -57,7 +57,11 @@ extension PhaseReader {
 
   /// Takes a file when it is a font.
   ///
-  /// - Parameter folder: Where a phase copies to; `nil` for the usual place.
+  /// - Parameters:
+  ///   - relative: The path below the folder of the group.
+  ///   - group: The group.
+  ///   - filter: The systems that the file is for.
+  ///   - folder: Where a phase copies to; `nil` for the usual place.
   private mutating func take(
     font relative: ArraySlice<UInt8>,
     of group: SynchronizedGroup,

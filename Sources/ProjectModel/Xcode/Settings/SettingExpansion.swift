@@ -42,6 +42,7 @@ struct SettingExpansion {
   /// - Parameters:
   ///   - text: The text.
   ///   - setting: The setting whose value it is, for `$(inherited)`.
+  /// - Returns: The text; what is not known stays in it as it is written.
   mutating func expand(_ text: String, of setting: (name: String, layer: Int)?)
     -> BuildSettings.Value
   {

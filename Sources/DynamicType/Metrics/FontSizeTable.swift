@@ -7,7 +7,7 @@ public struct FontSizeTable: Hashable, Sendable {
     /// The text style.
     public let style: TextStyle
 
-    /// The size at large, in points.
+    /// The size in the base category, which is large unless a font style has another, in points.
     public let baseSize: Double
 
     /// The category and the size there.
@@ -63,32 +63,81 @@ public struct FontSizeTable: Hashable, Sendable {
       guard let row = table.row(for: style),
         let baseSize = size ?? row.pointSize(at: .large)
       else { throw .noScaling(style, table) }
-      for category in categories {
-        let size = try metrics.scaledSize(for: baseSize, limits: limits, at: category)
-        cells.append(
-          Cell(
-            style: style,
-            baseSize: baseSize,
-            size: size,
-            factor: metrics.factor(at: size.category),
-            systemPointSize: row.pointSize(at: size.category),
-            systemLineHeight: row.lineHeight(at: size.category),
-            isDisputed: table.isDisputed(style, at: size.category)
-          )
-        )
-      }
-      resize.append(
-        ResizeReach(
-          style: style,
-          font: try metrics.scaledSizes(for: baseSize, limits: limits),
-          system: table.systemSizes(for: style, limits: limits)
-        )
-      )
+      guard baseSize > 0, baseSize.isFinite else { throw .invalidSize(baseSize) }
+      cells += metrics.cells(row, baseSize, limits, categories)
+      resize.append(metrics.reach(row, baseSize, limits))
     }
     self.table = table
     self.limits = limits
     self.cells = cells
     self.resize = resize
+  }
+
+  /// Works out the sizes of a font style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - categories: The categories; an unspecified one means that of ``TraitCollection/current``.
+  ///   - limits: How small and how large the font may get; `nil` takes the limits of the style.
+  public init(
+    _ style: FontStyle,
+    categories: [ContentSizeCategory] = ContentSizeCategory.sizes,
+    limits: SizeLimits? = nil
+  ) {
+    let metrics = style.metrics
+    let baseSize = style.baseFont.pointSize
+    let limits = limits ?? style.limits
+    table = metrics.table
+    self.limits = limits
+    // Metrics are made of tables that have their style.
+    let row = table.row(for: metrics.textStyle)
+    cells = row.map { metrics.cells($0, baseSize, limits, categories) } ?? []
+    resize = row.map { [metrics.reach($0, baseSize, limits)] } ?? []
+  }
+}
+
+extension FontMetrics {
+  /// The cells of a font; its size is known to be one.
+  fileprivate func cells(
+    _ row: StyleRow,
+    _ baseSize: Double,
+    _ limits: SizeLimits,
+    _ categories: [ContentSizeCategory]
+  ) -> [FontSizeTable.Cell] {
+    sizes(baseSize, limits, categories).map { size in
+      FontSizeTable.Cell(
+        style: textStyle,
+        baseSize: baseSize,
+        size: size,
+        factor: factor(at: size.category),
+        systemPointSize: row.pointSize(at: size.category),
+        systemLineHeight: row.lineHeight(at: size.category),
+        isDisputed: table.isDisputed(textStyle, at: size.category)
+      )
+    }
+  }
+
+  fileprivate func reach(
+    _ row: StyleRow,
+    _ baseSize: Double,
+    _ limits: SizeLimits
+  ) -> ResizeReach {
+    ResizeReach(
+      style: textStyle,
+      font: sizes(baseSize, limits, ContentSizeCategory.sizes),
+      system: table.systemSizes(for: textStyle, limits: limits)
+    )
+  }
+
+  private func sizes(
+    _ baseSize: Double,
+    _ limits: SizeLimits,
+    _ categories: [ContentSizeCategory]
+  ) -> [ScaledSize] {
+    categories.map { category in
+      let category = category.orIfUnspecified(TraitCollection.current.preferredContentSizeCategory)
+      return ScaledSize(category, pointSize(for: baseSize, at: category), within: limits)
+    }
   }
 }
 

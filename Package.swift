@@ -144,6 +144,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "DynamicTypeClientTests",
+      dependencies: ["DynamicType"],
+      packageAccess: false,
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "FontscanCLITests",
       dependencies: [
         "FileAccess", "FontChecks", "FontRegistry", "FontTestSupport", "FontscanCLI", "fontscan",

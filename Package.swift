@@ -78,7 +78,9 @@ let package = Package(
     ),
     .target(
       name: "FontscanCLI",
-      dependencies: ["DynamicType", "FileAccess", "FontChecks", "FontRegistry", "ProjectModel"],
+      dependencies: [
+        "DynamicType", "FileAccess", "FontChecks", "FontRegistry", "ProjectModel", "StyleSheets",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(name: "fontscan", dependencies: ["FontscanCLI"], swiftSettings: settings),

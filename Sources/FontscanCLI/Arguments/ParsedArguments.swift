@@ -17,7 +17,7 @@ struct ParsedArguments: Sendable {
 
   /// The words that may be the paths of files to read.
   var inputs: [Word] {
-    operands + (occurrences["--fonts"] ?? []) + (occurrences["--files-from"] ?? [])
+    operands + ["--fonts", "--files-from", "--styles"].flatMap { occurrences[$0] ?? [] }
   }
 
   mutating func add(operand: Word) {

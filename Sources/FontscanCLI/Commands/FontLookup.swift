@@ -42,13 +42,25 @@ struct FontLookup {
     if kind != nil || word.bytes.contains(UInt8(ascii: "/")) {
       return try read(path, isFolder: kind == .folder, questions: questions)
     }
-    guard let match = try registryForNames().match(word.text) else {
-      throw .nothing(word.text, near: [])
-    }
+    return try find(name: word.text, questions: questions)
+  }
+
+  /// Finds what a name means, also when there is a file of that name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - questions: What to find out about the faces.
+  /// - Returns: The faces, and how the name met them.
+  /// - Throws: ``FontLookupError`` when nothing is called so.
+  mutating func find(
+    name: String,
+    questions: FaceQuestions
+  ) throws(FontLookupError) -> FoundFont {
+    guard let match = try registryForNames().match(name) else { throw .nothing(name, near: []) }
     guard match.kind != .near else {
-      throw .nothing(word.text, near: FontLookup.names(of: match.faces))
+      throw .nothing(name, near: FontLookup.names(of: match.faces))
     }
-    return read(match, word: word.text, questions: questions)
+    return read(match, word: name, questions: questions)
   }
 
   /// The files that hold the families of faces that were found by name.
@@ -132,7 +144,8 @@ struct FontLookup {
     return read
   }
 
-  private static func names(of faces: [Face]) -> [String] {
+  /// A few of the names of faces, for a message.
+  static func names(of faces: [Face]) -> [String] {
     faces.compactMap(\.postScriptName).reduce(into: []) { names, name in
       if names.count < 5, !names.contains(name) { names.append(name) }
     }

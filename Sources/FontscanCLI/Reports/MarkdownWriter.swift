@@ -46,16 +46,20 @@ struct MarkdownWriter: ~Copyable {
     }
   }
 
-  /// Writes a table whose first column has words and whose others have numbers.
+  /// Writes a table.
   ///
   /// - Parameters:
   ///   - titles: The heads of the columns.
   ///   - rows: The cells, row by row.
-  mutating func table(_ titles: [String], _ rows: [[String]]) {
+  ///   - areNumbers: For each column whether numbers stand in it, at its right; `nil` when they
+  ///     stand in all but the first.
+  mutating func table(_ titles: [String], _ rows: [[String]], areNumbers: [Bool]? = nil) {
     startBlock()
     row(titles)
-    bytes.append("|---|")
-    for _ in titles.dropFirst() { bytes.append("--:|") }
+    bytes.append("|")
+    for isNumber in areNumbers ?? titles.indices.map({ $0 > 0 }) {
+      bytes.append(isNumber ? "--:|" : "---|")
+    }
     bytes.append("\n")
     for cells in rows { row(cells) }
   }

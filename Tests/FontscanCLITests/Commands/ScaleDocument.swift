@@ -5,6 +5,7 @@ import Foundation
 /// What tests read of `fontscan scale --format json`.
 struct ScaleDocument: Decodable {
   struct Row: Decodable {
+    var fontStyle: String?
     var style: String
     var category: String
     var baseSize: Double
@@ -25,6 +26,7 @@ struct ScaleDocument: Decodable {
   }
 
   struct Reach: Decodable {
+    var fontStyle: String?
     var style: String
     var maximum: Double
     var reaches200At: String?
@@ -58,6 +60,8 @@ struct ScaleDocument: Decodable {
     var file: String
     var table: String?
     var reason: String
+    var line: Int?
+    var column: Int?
   }
 
   struct Table: Decodable {

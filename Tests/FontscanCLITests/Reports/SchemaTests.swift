@@ -8,6 +8,8 @@ import Testing
 struct SchemaTests {
   static let fixtures = Fixtures.checkout + "/fixtures"
 
+  private static let family = ["--fonts", Fixtures.font("family")]
+
   static let documents: [(schema: String, words: [String])] = [
     ("list", ["list", Fixtures.fonts]),
     ("list", ["list", "--weight", "1", Fixtures.font("family")]),
@@ -31,6 +33,9 @@ struct SchemaTests {
       ["scale", Fixtures.font("not-a-font/empty.ttf"), Fixtures.font("damaged/no-head.ttf")]
     ),
     ("scale", ["scale", Fixtures.font("weights/no-os2.ttf")]),
+    ("scale", ["scale", "--styles", fixtures + "/styles/DemoSans.json", "--bold"] + family),
+    ("scale", ["scale", "--styles", fixtures + "/styles/DemoSans.plist"] + family),
+    ("scale", ["scale", "--styles", fixtures + "/styles/Faulty.json"] + family),
     ("explain", ["explain"]),
   ]
 

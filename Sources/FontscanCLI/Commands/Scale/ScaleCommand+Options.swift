@@ -3,7 +3,7 @@ internal import FileAccess
 
 extension ScaleCommand {
   static let options: [any AnyOptionSpec] = [
-    style, category, size, maximum, minimum, bold, table, displayScale, fonts,
+    style, category, size, maximum, minimum, bold, table, displayScale, styles, fonts,
   ]
 
   static let style = OptionSpec<[String]>.list(
@@ -12,7 +12,7 @@ extension ScaleCommand {
     expected: "text styles",
     help: """
       Show only these text styles: body,caption1. Read as UIKit and SwiftUI spell them. Default: \
-      the eleven of iOS.
+      the eleven of iOS. Of a style sheet also its own names; default: all of it.
       """
   ) { $0.text }
 
@@ -64,6 +64,16 @@ extension ScaleCommand {
       Default: 3.
       """
   ) { ["1": 1, "2": 2, "3": 3][$0.text] }
+
+  static let styles = OptionSpec<FilePath?>.optional(
+    "--styles",
+    "SHEET",
+    expected: "a file",
+    help: """
+      Show the styles of a sheet, each with its own face and sizes, instead of FONTs: JSON or a \
+      property list, in fontscan's form or as the style dictionary of ScaledFont.
+      """
+  ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
 
   static let fonts = OptionSpec<[FilePath]>.list(
     "--fonts",

@@ -1,6 +1,7 @@
 internal import DynamicType
 internal import FileAccess
 internal import FontRegistry
+internal import StyleSheets
 
 /// `fontscan scale`: the Dynamic Type table of a real face.
 struct ScaleCommand: Command {
@@ -30,13 +31,13 @@ struct ScaleCommand: Command {
       usage: "FONT...",
       help: """
         A font file, a face of a collection (Demo.ttc#1), or a PostScript, full or family name. \
-        Several stand side by side.
+        Several stand side by side. None with --styles.
         """
     )
   ]
   static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv, .markdown]
   static let statuses: (success: String, findings: String?) = (
-    success: "Every FONT was found and has sizes.",
+    success: "Every face was found and has sizes.",
     findings: "Nothing is called so or is a font; with --bold, a face has no bold partner."
   )
   static let examples = [
@@ -46,50 +47,85 @@ struct ScaleCommand: Command {
       does: "A font of 18 points that stops at 40, by its name:"
     ),
     (
+      line: "fontscan scale --styles Styles.json --fonts Fonts",
+      does: "All styles of a sheet, each with its own face and sizes:"
+    ),
+    (
       line: "fontscan scale Fonts/Inter-Regular.ttf --bold --category large,AX5",
       does: "What Bold Text does to its lines, in two sizes:"
     ),
   ]
 
-  private let words: [Word]
+  /// What is scaled.
+  private enum Subject: Sendable {
+    /// Faces that words mean.
+    case fonts([Word], ScalePlan)
+    /// The styles of a sheet.
+    case sheet(FilePath, ScaleQuestion)
+  }
+
+  private let subject: Subject
   private let fontPaths: [FilePath]
-  private let plan: ScalePlan
   private let wantsBold: Bool
 
   init(_ arguments: ParsedArguments, common: CommonOptions) throws(UsageError) {
-    words = arguments.operands
-    guard !words.isEmpty else { throw .missingOperand("FONT") }
     fontPaths = arguments[Self.fonts]
-    plan = try Self.plan(arguments)
     wantsBold = arguments[Self.bold]
+    let question = try ScaleQuestion(arguments)
+    guard let sheet = arguments[Self.styles] else {
+      guard !arguments.operands.isEmpty else { throw .missingOperand("FONT") }
+      subject = .fonts(arguments.operands, try question.plan(arguments))
+      return
+    }
+    if let word = arguments.operands.first {
+      throw .conflict(
+        "'--styles' says which fonts there are: look them up with '--fonts \(word.text)'"
+      )
+    }
+    let own: [any AnyOptionSpec] = [Self.size, Self.maximum, Self.minimum]
+    if let option = own.first(where: arguments.has) {
+      throw .conflict("'--styles' has sizes of its own: '\(option.name)' does not go with it")
+    }
+    subject = .sheet(sheet, question)
   }
 
   func run(_ session: Session) -> ExitStatus {
     var finder = ScaledFaceFinder(fontPaths: fontPaths, wantsBold: wantsBold, session: session)
-    var report = ScaleReport(plan)
-    var status = ExitStatus.success
-    for word in words {
-      do throws(FontLookupError) {
-        let found = try finder.find(word)
-        report.problems += found.problems.filter { !report.problems.contains($0) }
-        if found.files.allSatisfy(\.faces.isEmpty) { status = max(status, .findings) }
-        for (_, face) in found.faces {
-          let bold = finder.bold(of: face)
-          // Without a size for a face that was asked for, the question has no answer.
-          if !report.add(face, bold: bold) { status = .failure }
-          if case .missing = bold { status = max(status, .findings) }
-        }
+    var report: ScaleReport
+    var status: ExitStatus
+    switch subject {
+    case .fonts(let words, let plan):
+      report = ScaleReport(plan)
+      status = report.add(words, with: &finder, session)
+    case .sheet(let path, let question):
+      guard let sheet = read(path, for: question.table, session) else { return .failure }
+      do throws(UsageError) {
+        report = ScaleReport(try question.plan(sheet))
       } catch {
         session.complain("\(error)")
-        status = max(status, error.status)
+        return .usage
       }
+      status = report.add(sheet, with: &finder)
     }
-    let closed = finder.closed
+    let closed = finder.closed.map { ScaleProblem($0) }
     report.problems += closed.filter { !report.problems.contains($0) }
     if !closed.isEmpty { status = .failure }
     status = session.report(status) { report.rendering($0) }
-    session.explain(report.problems, given: report.problems.map(\.file))
+    for problem in report.problems { session.complain(problem.words) }
     return status
+  }
+
+  private func read(
+    _ path: FilePath,
+    for table: ScalingTable,
+    _ session: Session
+  ) -> StyleSheet? {
+    do throws(FileError) {
+      return try StyleSheet(reading: path, table: table)
+    } catch {
+      session.complain("\(error)")
+      return nil
+    }
   }
 }
 

@@ -1,24 +1,33 @@
 internal import DynamicType
 internal import FontRegistry
+internal import StyleSheets
 
 /// The sizes to show, of whatever face.
 struct ScalePlan: Sendable {
-  /// The styles, categories and sizes.
-  let sizes: FontSizeTable
+  /// The table that is scaled by.
+  let table: ScalingTable
 
-  /// What `UIFontMetrics.scaledValue(for:)` makes of each cell's base size, in points.
-  let values: [Double]
+  /// How small and how large a font may get; each style of a sheet has limits of its own.
+  let limits: SizeLimits
 
-  /// How far each style goes.
-  let reaches: [StyleReach]
+  /// The categories.
+  let categories: [ContentSizeCategory]
 
   /// Pixels to a point.
   let displayScale: Double
 
+  /// The text styles, or the styles of the sheet.
+  let lines: [ScaleLine]
+
   /// Whether styles or categories were chosen.
   let isSelection: Bool
 
-  /// Works out sizes.
+  /// The sheet; `nil` for text styles.
+  let sheet: StyleSheet?
+}
+
+extension ScalePlan {
+  /// Works out text styles.
   ///
   /// - Parameters:
   ///   - table: The table to scale by.
@@ -36,47 +45,66 @@ struct ScalePlan: Sendable {
     limits: SizeLimits,
     displayScale: Double
   ) throws(FontScalingError) {
-    let all = try FontSizeTable(table, styles: styles, size: size, limits: limits)
-    let unlimited = try FontSizeTable(table, styles: styles, categories: [], size: size)
-    if let categories {
-      sizes = try FontSizeTable(
-        table,
-        styles: styles,
-        categories: categories,
-        size: size,
-        limits: limits
+    let frame = ScaleLine.Frame(
+      categories: categories ?? ContentSizeCategory.sizes,
+      displayScale: displayScale
+    )
+    var lines: [ScaleLine] = []
+    for style in styles ?? table.scalableStyles {
+      lines.append(
+        try ScaleLine(style, table: table, size: size, limits: limits, frame: frame)
       )
-    } else {
-      sizes = all
     }
-    reaches = zip(all.resize, unlimited.resize).map { limited, unlimited in
-      StyleReach(limited: limited, unlimited: unlimited, sizes: all.cells)
-    }
-    var values: [Double] = []
-    for cell in sizes.cells {
-      let metrics = try FontMetrics(forTextStyle: cell.style, table: table)
-      let traits = TraitCollection(
-        preferredContentSizeCategory: cell.size.category,
-        displayScale: displayScale
-      )
-      values.append(metrics.scaledValue(for: cell.baseSize, compatibleWith: traits))
-    }
-    self.values = values
-    self.displayScale = displayScale
-    isSelection = styles != nil || categories != nil
+    self.init(
+      table: table,
+      limits: limits,
+      categories: frame.categories,
+      displayScale: displayScale,
+      lines: lines,
+      isSelection: styles != nil || categories != nil,
+      sheet: nil
+    )
   }
-}
 
-extension ScalePlan {
+  /// Works out the styles of a sheet.
+  ///
+  /// - Parameters:
+  ///   - sheet: The sheet, read for the table.
+  ///   - styles: The styles of it; `nil` for all.
+  ///   - table: The table to scale by.
+  ///   - categories: The categories; `nil` for the twelve.
+  ///   - displayScale: Pixels to a point.
+  init(
+    sheet: StyleSheet,
+    styles: [FontStyle]?,
+    table: ScalingTable,
+    categories: [ContentSizeCategory]?,
+    displayScale: Double
+  ) {
+    let frame = ScaleLine.Frame(
+      categories: categories ?? ContentSizeCategory.sizes,
+      displayScale: displayScale
+    )
+    self.init(
+      table: table,
+      limits: .none,
+      categories: frame.categories,
+      displayScale: displayScale,
+      lines: (styles ?? sheet.sheet.styles).map { ScaleLine($0, frame: frame) },
+      isSelection: styles != nil || categories != nil,
+      sheet: sheet
+    )
+  }
+
   /// What a reader of all the numbers should know.
   var remarks: [String] {
-    guard sizes.table.hasDynamicType else { return [] }
-    let fractions = sizes.cells.map(\.baseSize).filter { $0 != $0.rounded() }
-    guard let size = fractions.first else { return [] }
+    guard table.hasDynamicType,
+      let line = lines.first(where: { $0.baseSize != $0.baseSize.rounded() })
+    else { return [] }
     return [
       """
-      a base size of \(size.rounded(to: 3)) points is rounded at large as in every category; \
-      whether UIKit rounds it there is not known
+      a base size of \(line.baseSize.rounded(to: 3)) points is rounded at \(line.baseCategory.key) \
+      as in every category; whether UIKit rounds it there is not known
       """
     ]
   }

@@ -17,69 +17,78 @@ struct ScaleReport: Sendable {
     /// What a reader of the numbers should know.
     var notes: [ScalingNote]
 
-    /// A row for each cell of the plan.
-    var rows: [ScaledRow]
+    /// For each line of the plan a row for each category; none for a style that has another face.
+    var rows: [[ScaledRow]]
   }
 
   /// The sizes.
   let plan: ScalePlan
 
-  /// The faces, in the order of the command line; each once.
+  /// The faces, in the order in which they were added; each once.
   private(set) var fonts: [Font] = []
 
   /// What could not be used.
-  var problems: [FontProblem] = []
+  var problems: [ScaleProblem] = []
 
-  private var known: Set<FaceKey> = []
+  /// Where each face stands, or that it has no measures.
+  private var places: [FaceKey: Int?] = [:]
 
   /// Starts with no face.
   init(_ plan: ScalePlan) {
     self.plan = plan
   }
 
-  /// Adds a face, unless it is there already.
+  /// Adds a face, or more lines to one that is there.
   ///
   /// - Parameters:
   ///   - face: The face.
+  ///   - lines: Which lines of the plan have it.
   ///   - bold: What there is for it when Bold Text is on; a partner is added after it.
   /// - Returns: Whether the face, and its partner, could be taken to sizes.
-  mutating func add(_ face: Face, bold: BoldPartnerAnswer? = nil) -> Bool {
-    var isDone = true
-    if known.insert(FaceKey(face)).inserted { isDone = scale(face, bold: bold) }
-    // A partner that was added as such and is now asked about itself.
-    if let place = fonts.firstIndex(where: { FaceKey($0.face) == FaceKey(face) }),
-      fonts[place].bold == nil
-    {
-      fonts[place].bold = bold
+  mutating func add(_ face: Face, lines: Range<Int>, bold: BoldPartnerAnswer? = nil) -> Bool {
+    let place = place(of: face)
+    if let place {
+      fonts[place].bold = fonts[place].bold ?? bold
+      if let scaler = try? FaceScaler(face) {
+        for line in lines { fonts[place].rows[line] = scaler.rows(of: plan.lines[line].sizes) }
+      }
     }
-    if case .partner(let partner) = bold { isDone = add(partner.face) && isDone }
-    return isDone
+    guard case .partner(let partner) = bold else { return place != nil }
+    return add(partner.face, lines: lines) && place != nil
   }
 
-  private mutating func scale(_ face: Face, bold: BoldPartnerAnswer?) -> Bool {
+  private mutating func place(of face: Face) -> Int? {
+    if let known = places[FaceKey(face)] { return known }
+    let place = append(face)
+    places[FaceKey(face)] = .some(place)
+    return place
+  }
+
+  private mutating func append(_ face: Face) -> Int? {
     do throws(FaceScalingError) {
       let scaler = try FaceScaler(face)
       fonts.append(
         Font(
           face: face,
-          bold: bold,
           em: try scaler.metrics(at: 1),
           notes: scaler.notes,
-          rows: scaler.rows(of: plan.sizes)
+          rows: Array(repeating: [], count: plan.lines.count)
         )
       )
-      return true
+      return fonts.count - 1
     } catch {
-      let problem = FontProblem(
-        file: face.file,
-        index: face.container == .collection ? face.index : nil,
-        table: error.table,
-        reason: "\(error)",
-        kind: .damaged
+      let problem = ScaleProblem(
+        FontProblem(
+          file: face.file,
+          index: face.container == .collection ? face.index : nil,
+          table: error.table,
+          reason: "\(error)",
+          kind: .damaged
+        )
       )
       // The instances of a variable font lack a table together.
       if !problems.contains(problem) { problems.append(problem) }
-      return false
+      return nil
     }
   }
 }

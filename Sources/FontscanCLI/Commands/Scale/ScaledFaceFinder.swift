@@ -8,6 +8,9 @@ struct ScaledFaceFinder {
   /// Finds what may be a partner; `nil` when nobody asked for partners.
   private var partners: FaceCollector?
 
+  /// Whether bold partners are wanted.
+  var wantsBold: Bool { partners != nil }
+
   /// Starts to look.
   ///
   /// - Parameters:
@@ -25,12 +28,29 @@ struct ScaledFaceFinder {
   /// - Returns: The faces, and how the word met them.
   /// - Throws: ``FontLookupError`` when there is no such file, or nothing is called so.
   mutating func find(_ word: Word) throws(FontLookupError) -> FoundFont {
-    // Symbol fonts, which have no partner, are told by what they cover.
-    let questions: FaceQuestions =
-      partners == nil ? [.summary, .details] : [.summary, .details, .coverage]
     let found = try lookup.find(word, questions: questions)
     try partners?.add(word)
     return found
+  }
+
+  /// Finds the face that an app gets for a name.
+  ///
+  /// - Parameter name: The name, as the app writes it.
+  /// - Returns: The face.
+  /// - Throws: ``FontLookupError`` when no face has it for its PostScript name.
+  mutating func face(named name: String) throws(FontLookupError) -> Face {
+    let found = try lookup.find(name: name, questions: questions)
+    let faces = found.faces.map(\.face)
+    guard found.way == .name(.exact), let face = faces.first else {
+      throw .nothing(name, near: FontLookup.names(of: faces))
+    }
+    try partners?.add(Word(name))
+    return face
+  }
+
+  // Symbol fonts, which have no partner, are told by what they cover.
+  private var questions: FaceQuestions {
+    partners == nil ? [.summary, .details] : [.summary, .details, .coverage]
   }
 
   /// What there is for a face when Bold Text is on; `nil` when nobody asked.

@@ -2,11 +2,20 @@ internal import DynamicType
 
 /// How far a style goes: where it becomes twice as large, and where limits hold it.
 struct StyleReach: Sendable {
-  /// Where it becomes twice as large within the limits that were asked for.
-  let limited: ResizeReach
+  /// The text style.
+  let style: TextStyle
 
-  /// Where it would without any.
-  let unlimited: ResizeReach
+  /// The largest size over that at large, within the limits that were asked for.
+  let maximum: Double
+
+  /// The first category in which it is twice as large as at large, within the limits.
+  let reaches200At: ContentSizeCategory?
+
+  /// The same of the system font within the same limits.
+  let systemReaches200At: ContentSizeCategory?
+
+  /// The same of this font without limits.
+  let unlimitedReaches200At: ContentSizeCategory?
 
   /// The smallest category in which the maximum makes it smaller; it does so in all larger ones.
   let cappedFrom: ContentSizeCategory?
@@ -14,20 +23,19 @@ struct StyleReach: Sendable {
   /// The largest category in which the minimum makes it larger; it does so in all smaller ones.
   let raisedUpTo: ContentSizeCategory?
 
-  /// The style.
-  var style: TextStyle { limited.style }
-
   /// Looks at a style.
   ///
   /// - Parameters:
-  ///   - limited: Where it becomes twice as large within limits.
-  ///   - unlimited: Where it would without.
-  ///   - sizes: The sizes of all styles in the twelve categories, within limits.
-  init(limited: ResizeReach, unlimited: ResizeReach, sizes: [FontSizeTable.Cell]) {
-    self.limited = limited
-    self.unlimited = unlimited
-    let own = sizes.filter { $0.style == limited.style }.map(\.size)
-    cappedFrom = own.filter(\.isCapped).map(\.category).min()
-    raisedUpTo = own.filter(\.isRaised).map(\.category).max()
+  ///   - sizes: One style in the twelve categories, within limits.
+  ///   - unlimited: The same style without limits.
+  init(_ sizes: FontSizeTable, unlimited: FontSizeTable) {
+    let limited = sizes.resize.first
+    style = limited?.style ?? .body
+    maximum = limited?.maximum ?? .nan
+    reaches200At = limited?.reaches200At
+    systemReaches200At = limited?.systemReaches200At
+    unlimitedReaches200At = unlimited.resize.first?.reaches200At
+    cappedFrom = sizes.cells.filter(\.size.isCapped).map(\.size.category).min()
+    raisedUpTo = sizes.cells.filter(\.size.isRaised).map(\.size.category).max()
   }
 }

@@ -12,29 +12,37 @@ enum ScaleMarks {
       + (cell.isDisputed ? disputed : "")
   }
 
-  /// What the signs of some sizes mean, each sign that stands there once.
-  static func legend(_ plan: ScalePlan, _ cells: [FontSizeTable.Cell]) -> [(String, String)] {
+  /// What the signs of the sizes mean, each that stands there once.
+  static func legend(_ plan: ScalePlan) -> [(sign: String, words: String)] {
+    let cells = plan.lines.flatMap(\.sizes.cells)
     var legend: [(String, String)] = []
-    let limits = plan.sizes.limits
-    if let maximum = limits.maximum, cells.contains(where: \.size.isCapped) {
-      let styles = plan.reaches.compactMap { reach in
-        reach.cappedFrom.map { (reach.style, $0 == .extraSmall ? "everywhere" : "from \($0.key)") }
+    if cells.contains(where: \.size.isCapped) {
+      let held = plan.lines.compactMap { line in
+        line.reach.cappedFrom.map { category in
+          Held(
+            line: line,
+            limit: line.sizes.limits.maximum ?? .nan,
+            where: category == .extraSmall ? "everywhere" : "from \(category.key)"
+          )
+        }
       }
-      legend.append(
-        (capped, "held at the maximum of \(maximum.rounded(to: 3)) points: \(words(styles))")
-      )
+      legend.append((capped, "held at \(words(held, "maximum"))"))
     }
-    if let minimum = limits.minimum, cells.contains(where: \.size.isRaised) {
-      let last = ContentSizeCategory.accessibilityExtraExtraExtraLarge
-      let styles = plan.reaches.compactMap { reach in
-        reach.raisedUpTo.map { (reach.style, $0 == last ? "everywhere" : "up to \($0.key)") }
+    if cells.contains(where: \.size.isRaised) {
+      let held = plan.lines.compactMap { line in
+        line.reach.raisedUpTo.map { category in
+          Held(
+            line: line,
+            limit: line.sizes.limits.minimum ?? .nan,
+            where: category == ContentSizeCategory.sizes.last
+              ? "everywhere" : "up to \(category.key)"
+          )
+        }
       }
-      legend.append(
-        (raised, "held at the minimum of \(minimum.rounded(to: 3)) points: \(words(styles))")
-      )
+      legend.append((raised, "held at \(words(held, "minimum"))"))
     }
     if cells.contains(where: \.isDisputed) {
-      let other: ScalingTable = plan.sizes.table == .ios ? .iosHIG : .ios
+      let other: ScalingTable = plan.table == .ios ? .iosHIG : .ios
       let words =
         other == .ios
         ? "one project measured another line height" : "Apple publishes another line height"
@@ -43,16 +51,27 @@ enum ScaleMarks {
     return legend
   }
 
-  /// Styles with what is said of them, those of which the same is said together.
-  private static func words(_ styles: [(style: TextStyle, words: String)]) -> String {
-    var parts: [(words: String, styles: [String])] = []
-    for (style, words) in styles {
+  /// A line that a limit holds.
+  private struct Held {
+    let line: ScaleLine
+    let limit: Double
+    let `where`: String
+  }
+
+  /// The limit and the lines that it holds; those of which the same is said stand together.
+  private static func words(_ held: [Held], _ limit: String) -> String {
+    let isOne = Set(held.map(\.limit)).count == 1
+    var parts: [(words: String, names: [String])] = []
+    for one in held {
+      let words = isOne ? one.where : "\(one.where) at \(one.limit.rounded(to: 3)) points"
       if let place = parts.firstIndex(where: { $0.words == words }) {
-        parts[place].styles.append(style.key)
+        parts[place].names.append(one.line.name)
       } else {
-        parts.append((words, [style.key]))
+        parts.append((words, [one.line.name]))
       }
     }
-    return parts.map { "\($0.styles.joined(separator: ", ")) \($0.words)" }.joined(separator: "; ")
+    let lines = parts.map { "\($0.names.joined(separator: ", ")) \($0.words)" }
+    let start = isOne ? "the \(limit) of \(held[0].limit.rounded(to: 3)) points" : "their \(limit)"
+    return "\(start): \(lines.joined(separator: "; "))"
   }
 }

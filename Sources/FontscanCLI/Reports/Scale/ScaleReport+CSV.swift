@@ -4,7 +4,8 @@ internal import FontRegistry
 extension ScaleReport {
   /// The columns, called like the keys of the JSON; `table` is the table's name.
   private static let columns = [
-    "table", "provenance", "postScriptName", "family", "file", "index", "style", "category",
+    "table", "provenance", "postScriptName", "family", "file", "index", "fontStyle", "style",
+    "category",
     "baseSize", "pointSize", "scale", "capped", "ascender", "descender", "leading", "lineHeight",
     "lineHeightWithoutLeading", "capHeight", "xHeight", "systemPointSize", "systemLineHeight",
     "raised", "disputed", "scaleSquared", "scaledValue",
@@ -15,9 +16,9 @@ extension ScaleReport {
     for column in Self.columns { csv.cell(column) }
     csv.endRow()
     for font in fonts {
-      for row in rows(of: font) {
-        csv.cell(plan.sizes.table.rawValue)
-        csv.cell(plan.sizes.table.provenance)
+      for row in grid(of: font).joined() {
+        csv.cell(plan.table.rawValue)
+        csv.cell(plan.table.provenance)
         csv.cell(font.face.postScriptName)
         csv.cell(font.face.family)
         csv.cell("\(font.face.file)")
@@ -29,6 +30,7 @@ extension ScaleReport {
   }
 
   private func write(_ row: Row, to csv: inout CSVWriter) {
+    csv.cell(row.line.fontStyle?.name)
     csv.cell(row.cell.style.key)
     csv.cell(row.cell.size.category.key)
     csv.cell(row.cell.baseSize)

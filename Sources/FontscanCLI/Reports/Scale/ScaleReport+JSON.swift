@@ -9,11 +9,11 @@ extension ScaleReport {
       json.array("fonts", fonts) { json, font in
         json.object { json in
           json.fields(of: font)
-          json.array("rows", rows(of: font)) { json, row in
+          json.array("rows", Array(grid(of: font).joined())) { json, row in
             json.object(.line) { $0.fields(of: row) }
           }
-          json.array("resize", plan.reaches) { json, reach in
-            json.object(.line) { $0.fields(of: reach) }
+          json.array("resize", lines(of: font)) { json, line in
+            json.object(.line) { $0.fields(reachOf: line) }
           }
         }
       }
@@ -31,16 +31,16 @@ extension ScaleReport {
         json.fields(of: plan)
         json.fields(of: font)
       }
-      for row in rows(of: font) {
+      for row in grid(of: font).joined() {
         line("row", to: &json) { json in
           json.fields(naming: font.face)
           json.fields(of: row)
         }
       }
-      for reach in plan.reaches {
+      for style in lines(of: font) {
         line("resize", to: &json) { json in
           json.fields(naming: font.face)
-          json.fields(of: reach)
+          json.fields(reachOf: style)
         }
       }
     }
@@ -64,13 +64,18 @@ extension ScaleReport {
 extension JSONWriter {
   fileprivate mutating func fields(of plan: ScalePlan) {
     object("table", .line) { json in
-      json.field("name", plan.sizes.table.rawValue)
-      json.field("provenance", plan.sizes.table.provenance)
+      json.field("name", plan.table.rawValue)
+      json.field("provenance", plan.table.provenance)
     }
-    field("minimumSize", plan.sizes.limits.minimum)
-    field("maximumSize", plan.sizes.limits.maximum)
+    field("minimumSize", plan.limits.minimum)
+    field("maximumSize", plan.limits.maximum)
     field("displayScale", plan.displayScale)
     array("remarks", plan.remarks) { $0.element($1) }
+    if let sheet = plan.sheet {
+      object("sheet") { $0.fields(of: sheet, plan.lines.compactMap(\.fontStyle)) }
+    } else {
+      null("sheet")
+    }
   }
 
   fileprivate mutating func fields(of font: ScaleReport.Font) {
@@ -101,6 +106,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func fields(of row: ScaleReport.Row) {
+    field("fontStyle", row.line.fontStyle?.name)
     field("style", row.cell.style.key)
     field("category", row.cell.size.category.key)
     field("baseSize", row.cell.baseSize)
@@ -126,14 +132,21 @@ extension JSONWriter {
     field("xHeight", metrics.xHeight)
   }
 
-  fileprivate mutating func fields(of reach: StyleReach) {
-    field("style", reach.style.key)
-    field("maximum", reach.limited.maximum)
-    field("reaches200At", reach.limited.reaches200At?.key)
-    field("systemReaches200At", reach.limited.systemReaches200At?.key)
-    field("unlimitedReaches200At", reach.unlimited.reaches200At?.key)
-    field("cappedFrom", reach.cappedFrom?.key)
-    field("raisedUpTo", reach.raisedUpTo?.key)
+  fileprivate mutating func fields(reachOf line: ScaleLine) {
+    field("fontStyle", line.fontStyle?.name)
+    field("style", line.textStyle.key)
+    field("maximum", line.reach.maximum)
+    field("reaches200At", line.reach.reaches200At?.key)
+    field("systemReaches200At", line.reach.systemReaches200At?.key)
+    field("unlimitedReaches200At", line.reach.unlimitedReaches200At?.key)
+    field("cappedFrom", line.reach.cappedFrom?.key)
+    field("raisedUpTo", line.reach.raisedUpTo?.key)
+  }
+
+  fileprivate mutating func fields(of problem: ScaleProblem) {
+    fields(of: problem.problem)
+    field("line", problem.position?.line)
+    field("column", problem.position?.column)
   }
 }
 

@@ -1,49 +1,64 @@
 internal import DynamicType
 internal import FontRegistry
+internal import StyleSheets
 
 extension ScaleReport {
   /// Writes a part for each kind of face: its tables, then where text becomes twice as large.
   func writeMarkdown(to markdown: inout MarkdownWriter) {
     guard !fonts.isEmpty else { return }
+    if let sheet = plan.sheet {
+      markdown.heading("Styles of \(sheet.path)")
+      markdown.table(Self.sheetTitles, sheetRows, areNumbers: Self.areSheetNumbers)
+    }
     for group in groups {
-      markdown.heading(group.fonts.map { FaceText.markedName($0.face) }.joined(separator: ", "))
-      markdown.list(
-        group.fonts.map { FaceText.file($0.face) } + group.facts.map { "\($0.name): \($0.words)" }
-      )
+      write(group, to: &markdown)
       if plan.isSelection {
-        for detail in details(of: group.first) {
-          markdown.heading(detail.title, level: 3)
-          markdown.table(
-            [""] + detail.measures.map { $0.titles.joined(separator: " ") },
-            zip(detail.labels, detail.rows).map { label, row in
-              [label] + detail.measures.map { $0.text(row) }
-            }
-          )
-        }
+        writeDetails(of: group, to: &markdown)
       } else {
-        markdown.paragraph("Sizes in points, and after the stroke how high a line is:")
-        markdown.table(
-          [""] + shownCategories.map(title),
-          zip(styles, grid(of: group.first)).map { style, rows in
-            [style.key] + rows.map(Self.cell)
-          }
-        )
+        writeOverview(of: group, to: &markdown)
       }
     }
-    markdown.list(
-      ScaleMarks.legend(plan, plan.sizes.cells).map { "\($0) \($1)" }
-        + plan.remarks + ["table \(plan.sizes.table.rawValue): \(plan.sizes.table.provenance)"]
-    )
+    markdown.list(ScaleMarks.legend(plan).map { "\($0.sign) \($0.words)" } + plan.sources)
     markdown.heading(ScaleResize.title)
     markdown.paragraph(ScaleResize.reason)
-    let reaches = ScaleResize.reaches(plan)
-    if !reaches.isEmpty {
+    let lines = ScaleResize.lines(plan)
+    if !lines.isEmpty {
       markdown.table(
         [""] + ScaleResize.titles,
-        reaches.map { [$0.style.key] + ScaleResize.cells($0) }
+        lines.map { [$0.name] + ScaleResize.cells($0.reach) }
       )
     }
     for remark in ScaleResize.remarks(plan) { markdown.paragraph(remark) }
+  }
+
+  private func write(_ group: ScaleGroup, to markdown: inout MarkdownWriter) {
+    markdown.heading(group.fonts.map { FaceText.markedName($0.face) }.joined(separator: ", "))
+    let files = group.fonts.map { font in
+      FaceText.file(font.face) + (Self.words(font.bold).map { "; \($0)" } ?? "")
+    }
+    markdown.list(files + group.facts.map { "\($0.name): \($0.words)" })
+  }
+
+  private func writeDetails(of group: ScaleGroup, to markdown: inout MarkdownWriter) {
+    for detail in details(of: group) {
+      markdown.heading(detail.title, level: 3)
+      markdown.table(
+        [""] + detail.measures.map { $0.titles.joined(separator: " ") },
+        zip(detail.labels, detail.rows).map { label, row in
+          [label] + detail.measures.map { $0.text(row) }
+        }
+      )
+    }
+  }
+
+  private func writeOverview(of group: ScaleGroup, to markdown: inout MarkdownWriter) {
+    markdown.paragraph("Sizes in points, and after the stroke how high a line is:")
+    markdown.table(
+      [""] + shownCategories.map(title),
+      grid(of: group).compactMap { rows in
+        rows.first.map { [$0.line.name] + rows.map(Self.cell) }
+      }
+    )
   }
 
   private static func cell(_ row: Row) -> String {

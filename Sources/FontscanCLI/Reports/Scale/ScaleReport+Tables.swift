@@ -8,20 +8,18 @@ extension ScaleReport {
     text.endLine()
     text.append("Sizes in points, and below them how high a line is", .heading)
     text.endLine()
+    let grids = groups.map(grid)
     var labels: [TextTable.Cell] = []
-    for style in styles {
-      labels.append(.init(style.key))
-      for place in groups.indices {
-        labels.append(.number(groups.count > 1 ? "\(place + 1)" : ""))
-      }
+    for (number, line) in plan.lines.enumerated() {
+      let places = groups.indices.filter { !grids[$0][number].isEmpty }
+      guard !places.isEmpty else { continue }
+      labels.append(.init(line.name))
+      labels += places.map { .number(groups.count > 1 ? "\($0 + 1)" : "") }
     }
-    let grids = groups.map { grid(of: $0.first) }
     let columns = shownCategories.enumerated().map { place, category in
-      var cells: [String] = []
-      for style in styles.indices {
-        let rows = grids.map { $0[style][place] }
-        cells += rows.prefix(1).map(Self.size)
-        cells += rows.map { $0.metrics.lineHeight.fixed(1) }
+      let cells = plan.lines.indices.flatMap { line in
+        let rows = grids.compactMap { $0[line].isEmpty ? nil : $0[line][place] }
+        return rows.prefix(1).map(Self.size) + rows.map { $0.metrics.lineHeight.fixed(1) }
       }
       return WideTable.Column(titles: [title(of: category)], cells: cells)
     }
@@ -29,9 +27,10 @@ extension ScaleReport {
     writeSource(to: &text)
   }
 
-  /// Writes more about each size of a face: a table for each style, or one for a single category.
-  func writeDetails(of font: Font, to text: inout TextWriter) {
-    for table in details(of: font) {
+  /// Writes more about each size of some faces: a table for each style, or one for a single
+  /// category.
+  func writeDetails(of group: ScaleGroup, to text: inout TextWriter) {
+    for table in details(of: group) {
       text.endLine()
       text.append(table.title, .heading)
       text.endLine()
@@ -62,53 +61,48 @@ extension ScaleReport {
     let measures: [ScaleMeasure]
   }
 
-  /// The tables about a face: one for each style, or one of all styles for a single category.
-  func details(of font: Font) -> [Detail] {
-    let rows = rows(of: font)
-    let measures = ScaleMeasure.columns(for: rows)
+  /// The tables about some faces: one for each style, or one of all styles for a single category.
+  func details(of group: ScaleGroup) -> [Detail] {
+    let lines = grid(of: group).filter { !$0.isEmpty }
+    let measures = ScaleMeasure.columns(for: lines.flatMap(\.self))
     if let category = shownCategories.first, shownCategories.count == 1 {
-      let chosen = rows.filter { $0.cell.size.category == category }
-      return [
-        Detail(
-          title: title(of: category),
-          labels: chosen.map(\.cell.style.key),
-          rows: chosen,
-          measures: measures
-        )
-      ]
+      let rows = lines.compactMap(\.first)
+      let labels = rows.map(\.line.name)
+      return [Detail(title: title(of: category), labels: labels, rows: rows, measures: measures)]
     }
-    return styles.map { style in
-      let chosen = rows.filter { $0.cell.style == style }
-      let base = chosen.first?.cell.baseSize.rounded(to: 3) ?? "-"
-      return Detail(
-        title: "\(style.key), \(base) points at large",
-        labels: chosen.map(\.cell.size.category.key),
-        rows: chosen,
+    return lines.map { rows in
+      Detail(
+        title: rows.first.map { Self.title(of: $0.line) } ?? "",
+        labels: rows.map(\.cell.size.category.key),
+        rows: rows,
         measures: measures
       )
     }
   }
 
-  /// The styles, in their order.
-  var styles: [TextStyle] { plan.reaches.map(\.style) }
+  private static func title(of line: ScaleLine) -> String {
+    let size = "\(line.baseSize.rounded(to: 3)) points at \(line.baseCategory.key)"
+    return line.name == line.textStyle.key
+      ? "\(line.name), \(size)" : "\(line.name), \(line.textStyle.key) of \(size)"
+  }
 
   /// The categories; one stands for all where text does not follow the category.
   var shownCategories: [ContentSizeCategory] {
-    let categories = plan.sizes.cells.prefix { $0.style == styles.first }.map(\.size.category)
-    return plan.sizes.table.hasDynamicType ? categories : Array(categories.prefix(1))
+    plan.table.hasDynamicType ? plan.categories : Array(plan.categories.prefix(1))
   }
 
   /// The head of a category's column.
   func title(of category: ContentSizeCategory) -> String {
-    plan.sizes.table.hasDynamicType ? category.key : "always"
+    plan.table.hasDynamicType ? category.key : "always"
   }
 
-  /// The rows of a face by style and by the categories that are shown.
-  func grid(of font: Font) -> [[Row]] {
-    let rows = rows(of: font)
+  /// The rows of some faces, line by line, in the categories that are shown.
+  func grid(of group: ScaleGroup) -> [[Row]] {
     let shown = shownCategories.count
-    let count = max(1, rows.count / max(1, styles.count))
-    return stride(from: 0, to: rows.count, by: count).map { Array(rows[$0...].prefix(shown)) }
+    let grids = group.fonts.map { grid(of: $0) }
+    return plan.lines.indices.map { line in
+      Array((grids.first { !$0[line].isEmpty }?[line] ?? []).prefix(shown))
+    }
   }
 
   /// A size with its signs.

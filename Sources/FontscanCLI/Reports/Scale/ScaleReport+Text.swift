@@ -1,5 +1,6 @@
 internal import DynamicType
 internal import FontRegistry
+internal import StyleSheets
 
 extension ScaleReport {
   /// Writes the sizes for people: all styles against all categories, or more about those that were
@@ -7,15 +8,17 @@ extension ScaleReport {
   func writeText(to text: inout TextWriter) {
     let groups = groups
     guard !groups.isEmpty else { return }
+    if plan.sheet != nil { writeSheet(to: &text) }
     for (place, group) in groups.enumerated() {
       if place > 0 { text.endLine() }
       write(group, number: groups.count > 1 ? place + 1 : nil, to: &text)
-      if plan.isSelection {
-        writeDetails(of: group.first, to: &text)
-        if place == groups.indices.last { writeSource(to: &text) }
-      }
+      if plan.isSelection { writeDetails(of: group, to: &text) }
     }
-    if !plan.isSelection { writeOverview(of: groups, to: &text) }
+    if plan.isSelection {
+      writeSource(to: &text)
+    } else {
+      writeOverview(of: groups, to: &text)
+    }
     writeResize(to: &text)
   }
 
@@ -44,7 +47,8 @@ extension ScaleReport {
     }
   }
 
-  private static func words(_ bold: BoldPartnerAnswer?) -> String? {
+  /// What there is for Bold Text; `nil` when nobody asked.
+  static func words(_ bold: BoldPartnerAnswer?) -> String? {
     switch bold {
     case nil: nil
     case .partner(let partner):
@@ -61,12 +65,14 @@ extension ScaleReport {
     text.append(ScaleResize.title, .heading)
     text.endLine()
     Self.write(ScaleResize.reason, to: &text)
-    let reaches = ScaleResize.reaches(plan)
-    if !reaches.isEmpty {
+    let lines = ScaleResize.lines(plan)
+    if !lines.isEmpty {
       var table = TextTable()
       table.add(([""] + ScaleResize.titles).map { TextTable.Cell.title($0) })
-      for reach in reaches {
-        table.add([.init(reach.style.key)] + ScaleResize.cells(reach).map(TextTable.Cell.number))
+      for line in lines {
+        table.add(
+          [.init(line.name)] + ScaleResize.cells(line.reach).map(TextTable.Cell.number)
+        )
       }
       table.write(to: &text)
     }
@@ -75,11 +81,8 @@ extension ScaleReport {
 
   /// Writes the table that the numbers come from, and what the signs before sizes mean.
   func writeSource(to text: inout TextWriter) {
-    for (sign, words) in ScaleMarks.legend(plan, plan.sizes.cells) {
-      Self.write(words, sign: sign, to: &text)
-    }
-    for remark in plan.remarks { Self.write(remark, to: &text) }
-    Self.write("table \(plan.sizes.table.rawValue): \(plan.sizes.table.provenance)", to: &text)
+    for (sign, words) in ScaleMarks.legend(plan) { Self.write(words, sign: sign, to: &text) }
+    for words in plan.sources { Self.write(words, to: &text) }
   }
 
   /// Writes a paragraph, below a sign where there is one.
@@ -91,5 +94,17 @@ extension ScaleReport {
       text.appendLine(line)
       start = String(repeating: " ", count: indent)
     }
+  }
+}
+
+extension ScalePlan {
+  /// Where the numbers come from, and what to know about all of them, for people.
+  var sources: [String] {
+    var words = remarks
+    if let sheet, !sheet.systemFontStyles.isEmpty {
+      let styles = sheet.systemFontStyles.map(\.key).joined(separator: ", ")
+      words.append("the sheet leaves these to the system font: \(styles)")
+    }
+    return words + ["table \(table.rawValue): \(table.provenance)"]
   }
 }

@@ -9,49 +9,44 @@ enum ScaleResize {
   static let reason =
     "WCAG 1.4.4 and Apple's Larger Text label ask for text that can become twice as large."
 
-  /// The styles to say something of in numbers: none where text follows no category.
-  static func reaches(_ plan: ScalePlan) -> [StyleReach] {
-    plan.sizes.table.hasDynamicType ? plan.reaches : []
+  /// The lines to say something of in numbers: none where text follows no category.
+  static func lines(_ plan: ScalePlan) -> [ScaleLine] {
+    plan.table.hasDynamicType ? plan.lines : []
   }
 
   /// The heads of the columns behind the style.
   static let titles = ["largest", "custom font", "system font"]
 
-  /// The cells of a style behind its name.
+  /// The cells of a line behind its name.
   static func cells(_ reach: StyleReach) -> [String] {
     [
       // Rounded down: what falls short of 200 % must not look as if it did not.
-      "\((reach.limited.maximum * 100 + 1e-9).rounded(.down).fixed(0)) %",
-      reach.limited.reaches200At?.key ?? "never",
-      reach.limited.systemReaches200At?.key ?? "never",
+      "\((reach.maximum * 100 + 1e-9).rounded(.down).fixed(0)) %",
+      reach.reaches200At?.key ?? "never",
+      reach.systemReaches200At?.key ?? "never",
     ]
   }
 
   /// What the numbers alone do not say.
   static func remarks(_ plan: ScalePlan) -> [String] {
-    guard plan.sizes.table.hasDynamicType else {
-      return ["On a Mac text follows no size category."]
-    }
+    guard plan.table.hasDynamicType else { return ["On a Mac text follows no size category."] }
     var remarks: [String] = []
-    let kept = plan.reaches.filter {
-      $0.limited.reaches200At == nil && $0.unlimited.reaches200At != nil
+    let kept = plan.lines.compactMap { line in
+      line.reach.reaches200At == nil
+        ? line.reach.unlimitedReaches200At.map { "\(line.name) (\($0.key))" } : nil
     }
     if !kept.isEmpty {
-      let words = kept.map { reach in
-        "\(reach.style.key) (\(reach.unlimited.reaches200At?.key ?? ""))"
-      }
       remarks.append(
         "Without the limits these would be, at the category in brackets: "
-          + words.joined(separator: ", ") + "."
+          + kept.joined(separator: ", ") + "."
       )
     }
-    let never = plan.reaches.filter { $0.unlimited.reaches200At == nil }.map(\.style.key)
+    let never = plan.lines.filter { $0.reach.unlimitedReaches200At == nil }.map(\.name)
     if !never.isEmpty {
-      let isOne = never.count == 1
       remarks.append(
         """
-        \(never.joined(separator: ", ")) \(isOne ? "is" : "are") never twice as large, without any \
-        limit: no fault, since not every style has to be.
+        \(never.joined(separator: ", ")) \(never.count == 1 ? "is" : "are") never twice as large, \
+        without any limit: no fault, since not every style has to be.
         """
       )
     }

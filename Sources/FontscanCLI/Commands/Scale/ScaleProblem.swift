@@ -1,0 +1,41 @@
+internal import FileAccess
+internal import FontRegistry
+internal import StyleSheets
+
+/// What `scale` could not use: of a font file, or of a style sheet.
+struct ScaleProblem: Hashable, Sendable {
+  /// The problem, with the byte that it is at.
+  var problem: FontProblem
+
+  /// The line and the column in a style sheet that is text.
+  var position: (line: Int, column: Int)? {
+    guard let line, let column else { return nil }
+    return (line, column)
+  }
+
+  private var line: Int?
+  private var column: Int?
+
+  /// Takes a problem of a font file.
+  init(_ problem: FontProblem) {
+    self.problem = problem
+  }
+
+  /// Takes a problem of a style sheet.
+  ///
+  /// - Parameters:
+  ///   - sheet: The sheet.
+  ///   - place: Where it is in it; `nil` for the file as a whole.
+  ///   - reason: What is wrong, in words that follow a colon.
+  init(in sheet: FilePath, at place: SheetPlace?, _ reason: String) {
+    problem = FontProblem(file: sheet, offset: place?.byte, reason: reason, kind: .damaged)
+    line = place?.line
+    column = place?.column
+  }
+
+  /// `path:line:column: reason` in a sheet that is text, else as of every file.
+  var words: String {
+    guard let position else { return ProblemText.line(problem) }
+    return "\(problem.file):\(position.line):\(position.column): \(problem.reason)"
+  }
+}

@@ -1,0 +1,95 @@
+internal import DynamicType
+internal import FileAccess
+internal import FontRegistry
+internal import StyleSheets
+
+extension ScaleReport {
+  /// Adds the faces that words mean, in all lines of the plan.
+  ///
+  /// - Parameters:
+  ///   - words: Words of the command line.
+  ///   - finder: Finds the faces.
+  ///   - session: Where complaints go.
+  /// - Returns: What the process tells its caller.
+  mutating func add(
+    _ words: [Word],
+    with finder: inout ScaledFaceFinder,
+    _ session: Session
+  ) -> ExitStatus {
+    var status = ExitStatus.success
+    for word in words {
+      do throws(FontLookupError) {
+        let found = try finder.find(word)
+        let new = found.problems.map { ScaleProblem($0) }.filter { !problems.contains($0) }
+        problems += new
+        if found.files.allSatisfy(\.faces.isEmpty) { status = max(status, .findings) }
+        for (_, face) in found.faces {
+          let bold = finder.bold(of: face)
+          // Without a size for a face that was asked for, the question has no answer.
+          if !add(face, lines: plan.lines.indices, bold: bold) { status = .failure }
+          if case .missing = bold { status = max(status, .findings) }
+        }
+      } catch {
+        session.complain("\(error)")
+        status = max(status, error.status)
+      }
+    }
+    return status
+  }
+
+  /// Adds the faces of a sheet, each in the lines that have it.
+  ///
+  /// - Parameters:
+  ///   - sheet: The sheet.
+  ///   - finder: Finds the faces.
+  /// - Returns: What the process tells its caller.
+  mutating func add(_ sheet: StyleSheet, with finder: inout ScaledFaceFinder) -> ExitStatus {
+    var status = ExitStatus.success
+    for fault in sheet.faults {
+      problems.append(ScaleProblem(in: sheet.path, at: fault.place, fault.reason))
+      status = .failure
+    }
+    for (number, line) in plan.lines.enumerated() {
+      guard let style = line.fontStyle else { continue }
+      do throws(FontLookupError) {
+        let face = try finder.face(named: style.baseFont.regularName)
+        let bold = try finder.bold(of: face, in: style)
+        if !add(face, lines: number..<(number + 1), bold: bold) { status = .failure }
+        if case .missing = bold { status = max(status, .findings) }
+      } catch {
+        let place = sheet.styles.first { $0.style.name == style.name }?.places.name
+        let reason = "style '\(style.name)': \(error.sheetReason)"
+        problems.append(ScaleProblem(in: sheet.path, at: place, reason))
+        status = max(status, error.status)
+      }
+    }
+    return status
+  }
+}
+
+extension ScaledFaceFinder {
+  /// What there is for the face of a style when Bold Text is on: what the sheet says, else what the
+  /// family has.
+  fileprivate mutating func bold(
+    of face: Face,
+    in style: FontStyle
+  ) throws(FontLookupError) -> BoldPartnerAnswer? {
+    guard wantsBold, let name = style.baseFont.boldName else { return bold(of: face) }
+    let partner = try self.face(named: name)
+    let isInstance = partner.instance.map { !$0.isDefault } ?? false
+    return .partner(BoldPartner(face: partner, source: isInstance ? .instance : .face))
+  }
+}
+
+extension FontLookupError {
+  /// The complaint about a name in a sheet, which an app passes on as it is.
+  fileprivate var sheetReason: String {
+    switch self {
+    case .unreadable: "\(self)"
+    case .nothing(let name, let near):
+      "no face has the PostScript name '\(name)'"
+        + (near.isEmpty
+          ? "" : "; did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?")
+    }
+  }
+}

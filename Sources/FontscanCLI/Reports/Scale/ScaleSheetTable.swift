@@ -1,0 +1,41 @@
+internal import DynamicType
+internal import StyleSheets
+
+extension ScaleReport {
+  /// The heads of the table that says what a sheet has.
+  static let sheetTitles = ["", "text style", "size", "at", "minimum", "maximum", "face"]
+
+  /// In which of these columns numbers stand.
+  static let areSheetNumbers = [false, false, true, false, true, true, false]
+
+  /// What the sheet says of the styles that are shown.
+  var sheetRows: [[String]] {
+    plan.lines.compactMap { line in
+      line.fontStyle.map { style in
+        [
+          style.name, style.metrics.textStyle.key, style.baseFont.pointSize.rounded(to: 3),
+          style.metrics.baseCategory.key, style.limits.minimum?.rounded(to: 3) ?? "-",
+          style.limits.maximum?.rounded(to: 3) ?? "-", style.baseFont.regularName,
+        ]
+      }
+    }
+  }
+
+  /// Writes what the sheet says of the styles that are shown.
+  func writeSheet(to text: inout TextWriter) {
+    text.append("Styles of \(plan.sheet.map { "\($0.path)" } ?? "")", .heading)
+    text.endLine()
+    var table = TextTable()
+    for (place, row) in ([Self.sheetTitles] + sheetRows).enumerated() {
+      table.add(
+        zip(row, Self.areSheetNumbers).map { cell, isNumber in
+          var cell = TextTable.Cell(cell, place == 0 ? .muted : nil)
+          cell.isRight = isNumber
+          return cell
+        }
+      )
+    }
+    table.write(to: &text)
+    text.endLine()
+  }
+}

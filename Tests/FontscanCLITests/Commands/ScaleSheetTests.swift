@@ -1,0 +1,171 @@
+import FontTestSupport
+import Testing
+
+@testable import FontscanCLI
+
+@Suite("fontscan scale --styles")
+struct ScaleSheetTests {
+  static let sheet = Fixtures.checkout + "/fixtures/styles/DemoSans.json"
+  static let fonts = ["--fonts", Fixtures.font("family")]
+
+  @Test(arguments: [
+    ("sheet", [sheet] + fonts), ("sheet-bold", [sheet, "--bold", "--category=AX5,large"] + fonts),
+  ])
+  func `text for people reads as written down`(name: String, words: [String]) throws {
+    let result = run(["scale", "--styles"] + words)
+    #expect(result.status == .success)
+    #expect(result.errors.isEmpty)
+    try expectGolden(result.output, "scale-\(name).txt", testFile: golden)
+  }
+
+  @Test(arguments: ["json", "markdown"])
+  func `text for machines reads as written down`(format: String) throws {
+    let words = ["--format", format, "--category=AX3"] + Self.fonts
+    let result = run(["scale", "--styles", Self.sheet] + words)
+    let ending = format == "markdown" ? "md" : format
+    try expectGolden(result.output, "scale-sheet.\(ending)", testFile: golden)
+  }
+
+  @Test func `each style has its own face, size and limits`() throws {
+    let document = try ScaleDocument(["--styles", Self.sheet] + Self.fonts)
+    #expect(document.fonts.map(\.postScriptName) == ["DemoSans-Bold", "DemoSans-Regular"])
+    #expect(document.fonts[0].resize.map(\.fontStyle) == ["largeTitle", "headline"])
+    #expect(document.fonts[1].resize.map(\.fontStyle) == ["body", "price"])
+    let price = document.fonts[1].rows.filter { $0.fontStyle == "price" }
+    // 17 points in body style, from 15 to 26.
+    #expect(price.map(\.pointSize) == [15, 15, 16, 17, 19, 20, 22, 26, 26, 26, 26, 26])
+    #expect(document.fonts[1].resize.map(\.reaches200At) == ["AX3", nil])
+  }
+
+  @Test func `a size may hold in another category than large`() throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "Styles.json",
+      Array(
+        #"{"styles": {"note": {"fontName": "DemoSans-Regular", "textStyle": "body", "#.utf8
+      ) + Array(#""size": 21, "category": "medium"}}}"#.utf8)
+    )
+    let rows = try rows(of: ["--styles", sheet, "--category=medium,large,AX5"] + Self.fonts)
+    // By the line heights 21, 22 and 62 of body: 21 × 22/21 and 21 × 62/21.
+    #expect(rows.map(\.pointSize) == [21, 22, 62])
+    #expect(rows.map(\.baseSize) == [21, 21, 21])
+    let text = run(["scale", "--styles", sheet, "--style", "note"] + Self.fonts).output
+    #expect(text.contains("\nnote, body of 21 points at medium\n"))
+  }
+
+  @Test func `the face for Bold Text is the one that the sheet names`() throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "Styles.json",
+      Array(
+        """
+        {"styles": {
+          "body": {"fontName": "DemoSans-Regular", "boldFontName": "DemoSans-Black", "size": 17},
+          "title1": {"fontName": "DemoSans-Light", "size": 28}
+        }}
+        """.utf8
+      )
+    )
+    let document = try ScaleDocument(["--styles", sheet, "--bold"] + Self.fonts)
+    #expect(
+      document.fonts.map { "\($0.postScriptName ?? "") \($0.partner?.postScriptName ?? "-")" } == [
+        "DemoSans-Regular DemoSans-Black", "DemoSans-Black -",
+        // 300 heavier than 300 is 600.
+        "DemoSans-Light DemoSans-SemiBold", "DemoSans-SemiBold -",
+      ]
+    )
+    #expect(document.fonts[1].resize.map(\.fontStyle) == ["body"])
+  }
+
+  @Test func `styles are chosen by their names and by text style`() throws {
+    let words = ["--styles", Self.sheet, "--format=csv"] + Self.fonts
+    let own = run(["scale", "--style=price"] + words).output.split(separator: "\r\n")
+    #expect(own.count == 13)
+    // 'body' is the name of one style and the text style of two.
+    let body = run(["scale", "--style=body"] + words).output.split(separator: "\r\n")
+    #expect(body.count == 13)
+    let raw = run(["scale", "--style=UICTFontTextStyleBody"] + words).output
+    #expect(raw.split(separator: "\r\n").count == 25)
+    let unknown = run(["scale", "--style=prize"] + words)
+    #expect(unknown.status == .usage)
+    #expect(unknown.errors == "fontscan: unknown font style 'prize' (did you mean 'price'?)\n")
+  }
+
+  @Test func `a ScaledFont dictionary is a sheet`() throws {
+    let plist = Fixtures.checkout + "/fixtures/styles/DemoSans.plist"
+    let document = try ScaleDocument(["--styles", plist] + Self.fonts)
+    #expect(document.fonts.flatMap(\.resize).map(\.style) == ["largeTitle", "body"])
+    // 17.5 points, rounded in every category.
+    #expect(document.remarks.count == 1)
+    let text = run(["scale", "--styles", plist] + Self.fonts).output
+    #expect(text.contains("the sheet leaves these to the system font: caption1\n"))
+    let caption = run(["scale", "--styles", plist, "--style=caption"] + Self.fonts)
+    #expect(caption.status == .usage)
+    #expect(caption.errors == "fontscan: the sheet leaves 'caption' to the system font\n")
+  }
+
+  @Test func `every fault of a sheet is told with its place, and the rest goes on`() throws {
+    let faulty = Fixtures.checkout + "/fixtures/styles/Faulty.json"
+    let result = run(["scale", "--styles", faulty] + Self.fonts)
+    #expect(result.status == .failure)
+    let file = portable(faulty)
+    #expect(result.errors.contains("fontscan: \(file):4:54: 'size' is a string, not a number\n"))
+    #expect(result.errors.contains("fontscan: \(file):8:5: key 'body' is there twice"))
+    let document = try ScaleDocument(["--styles", faulty] + Self.fonts)
+    #expect(document.problems.first?.line == 4)
+    #expect(document.problems.first?.column == 54)
+  }
+
+  @Test func `a face that is not there is told with its place`() throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "Styles.json",
+      Array(
+        """
+        {"styles": {
+          "body": {"fontName": "DemoSans-Semibold", "size": 17},
+          "headline": {"fontName": "Demo Sans Bold", "size": 17},
+          "title1": {"fontName": "DemoSans-Bold", "size": 28}
+        }}
+        """.utf8
+      )
+    )
+    let result = run(["scale", "--styles", sheet] + Self.fonts)
+    #expect(result.status == .findings)
+    #expect(
+      result.errors == """
+        fontscan: \(sheet):2:3: style 'body': no face has the PostScript name \
+        'DemoSans-Semibold'; did you mean 'DemoSans-SemiBold'?
+        fontscan: \(sheet):3:3: style 'headline': no face has the PostScript name \
+        'Demo Sans Bold'; did you mean 'DemoSans-Bold'?
+
+        """
+    )
+    #expect(result.output.contains("  title1 "))
+    // The sheet has it, the sizes have not.
+    #expect(result.output.contains("  body      body "))
+    #expect(!result.output.contains("  body      15 "))
+  }
+
+  @Test(arguments: [
+    (["a.ttf"], "'--styles' says which fonts there are: look them up with '--fonts a.ttf'"),
+    (["--size=17"], "'--styles' has sizes of its own: '--size' does not go with it"),
+    (["--max-size=17"], "'--styles' has sizes of its own: '--max-size' does not go with it"),
+    (["--styles="], "'--styles' takes a file, not ''"),
+    (
+      ["--output", sheet],
+      "a report in '\(portable(sheet))' would replace what is to be read"
+    ),
+  ])
+  func `what does not go with a sheet is refused`(words: [String], complaint: String) {
+    let result = run(["scale", "--styles", Self.sheet] + words)
+    #expect(result.status == .usage)
+    #expect(result.errors == "fontscan: \(complaint); try 'fontscan help scale'\n")
+  }
+
+  @Test func `a sheet that is not there cannot be read`() {
+    let result = run(["scale", "--styles", "./missing.json"])
+    #expect(result.status == .failure)
+    #expect(result.errors == "fontscan: ./missing.json: no such file or directory\n")
+  }
+}

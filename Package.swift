@@ -73,7 +73,7 @@ let package = Package(
     // Questions and answers.
     .target(
       name: "FontChecks",
-      dependencies: ["FileAccess", "FontRegistry", "ProjectModel"],
+      dependencies: ["DynamicType", "FileAccess", "FontRegistry", "ProjectModel", "StyleSheets"],
       swiftSettings: settings
     ),
     .target(
@@ -135,6 +135,7 @@ let package = Package(
       name: "FontChecksTests",
       dependencies: [
         "FileAccess", "FontChecks", "FontRegistry", "FontTestSupport", "ProjectModel",
+        "StyleSheets",
       ],
       swiftSettings: settings
     ),

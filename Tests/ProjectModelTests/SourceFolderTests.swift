@@ -239,6 +239,6 @@ struct SourceFolderTests {
       #expect(app.fonts(for: try #require(entry.text).utf8).count == 1)
     }
     let both = try Project(reading: FilePath(Fixtures.apps))
-    #expect(both.bundles.map(\.target) == ["Faulty", "Healthy"])
+    #expect(both.bundles.map(\.target) == ["Faulty", "Healthy", "Lines"])
   }
 }

@@ -1,5 +1,6 @@
 internal import FileAccess
 package import ProjectModel
+internal import StyleSheets
 
 extension BundleSubject {
   /// A bundle for the examples of a rule.
@@ -53,6 +54,20 @@ extension BundleSubject {
       )
     }
     return BundleSubject(bundle: bundle, fonts: fonts, inner: inner, outer: outer)
+  }
+}
+
+extension BundleSubject {
+  /// An app with a style sheet for the examples of a rule.
+  ///
+  /// - Parameter styles: The value of `styles`, in JSON.
+  /// - Returns: A bundle without fonts.
+  package static func example(sheet styles: String) -> BundleSubject {
+    var subject = BundleSubject.example()
+    subject.styleSheets = [
+      StyleSheet(parsing: Array("{\"styles\": \(styles)}".utf8), path: FilePath("styles.json"))
+    ]
+    return subject
   }
 }
 

@@ -16,6 +16,11 @@ extension Face {
   ///   - names: Name records besides those that follow from the above.
   ///   - cffName: The name in the `CFF ` table.
   ///   - isSymbol: Whether it is a symbol font.
+  ///   - hhea: Ascender, descender and line gap of `hhea`, of 1000 units.
+  ///   - typo: The typographic ones of `OS/2`.
+  ///   - win: Ascent and descent of Windows.
+  ///   - useTypo: Whether `fsSelection` asks for the typographic ones.
+  ///   - coverage: The characters.
   /// - Returns: A face.
   package static func example(
     _ postScriptName: String?,
@@ -29,7 +34,12 @@ extension Face {
     embedding: UInt16 = 0,
     names: [NameRecord] = [],
     cffName: String? = nil,
-    isSymbol: Bool = false
+    isSymbol: Bool = false,
+    hhea: (ascender: Int, descender: Int, gap: Int) = (950, -250, 0),
+    typo: (ascender: Int, descender: Int, gap: Int) = (950, -250, 0),
+    win: (ascent: Int, descent: Int) = (950, 250),
+    useTypo: Bool = false,
+    coverage: [ClosedRange<UInt32>] = [0x20...0x7E]
   ) -> Face {
     let isBold = bits ?? (style == "Bold" || style == "Bold Italic")
     let isMacBold = macBits ?? isBold
@@ -51,10 +61,19 @@ extension Face {
         names: records + names,
         cffName: cffName,
         weightClass: weight,
-        selection: (isBold ? 0x20 : 0) | (italic ? 0x01 : 0),
+        selection: (isBold ? 0x20 : 0) | (italic ? 0x01 : 0) | (useTypo ? 0x80 : 0),
         macStyle: (isMacBold ? 0x01 : 0) | (italic ? 0x02 : 0),
         embedding: embedding,
         italicAngle: angle ?? (italic ? -12 : 0),
+        metrics: VerticalMetrics(
+          unitsPerEm: 1000,
+          hhea: .init(ascender: hhea.ascender, descender: hhea.descender, lineGap: hhea.gap),
+          typo: .init(ascender: typo.ascender, descender: typo.descender, lineGap: typo.gap),
+          win: .init(ascent: win.ascent, descent: win.descent),
+          capHeight: 700,
+          xHeight: 500
+        ),
+        coverage: Coverage(ranges: coverage),
         isSymbol: isSymbol
       )
     )

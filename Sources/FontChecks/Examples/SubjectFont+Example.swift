@@ -12,6 +12,7 @@ extension SubjectFont {
   ///   - size: How many bytes the file has.
   ///   - problem: What is wrong with the file.
   ///   - content: What its bytes hash to; equal numbers mean equal files.
+  ///   - reach: How far the letters of the first face reach.
   /// - Returns: A font file at the root of an app, or below it.
   package static func example(
     _ bundlePath: String,
@@ -19,7 +20,8 @@ extension SubjectFont {
     container: FontContainer? = .sfnt,
     size: Int = 60_000,
     problem: FontProblem? = nil,
-    content: UInt64? = nil
+    content: UInt64? = nil,
+    reach: LetterReach? = nil
   ) -> SubjectFont {
     let path = FilePath("App.app/\(bundlePath)")
     var file = FontFile(path: path, size: size, container: container)
@@ -31,11 +33,13 @@ extension SubjectFont {
       return face
     }
     file.problems = [problem].compactMap { $0 }
-    return SubjectFont(
+    var font = SubjectFont(
       bundled: BundledFont(path: path, bundlePath: FilePath(bundlePath)),
       file: file,
       content: content.map { FileContent(size: size, hash: $0) }
     )
+    font.reaches[0] = reach
+    return font
   }
 }
 

@@ -35,5 +35,11 @@ extension Rule {
     .italicAngle,
     .boldMissing,
     .bitsMissing,
+    .metricsTight,
+    .metricsDisagree,
+    .descenderSign,
+    .offCentre,
+    .clipped,
+    .scalingCapped,
   ]
 }

@@ -31,6 +31,9 @@ package struct Rule: Sendable {
   /// such part.
   let limit: @Sendable (BundleSubject) -> String?
 
+  /// Whether outlines have to be measured for the rule, which takes longer than reading tables.
+  let usesOutlines: Bool
+
   private let makeExamples: @Sendable () -> [RuleExample]
   private let check: @Sendable (BundleSubject) -> [FindingDraft]
 
@@ -43,6 +46,7 @@ package struct Rule: Sendable {
     fix: String,
     needs: [RuleNeed] = [],
     limit: @escaping @Sendable (BundleSubject) -> String? = { _ in nil },
+    usesOutlines: Bool = false,
     examples: @escaping @Sendable () -> [RuleExample],
     check: @escaping @Sendable (BundleSubject) -> [FindingDraft]
   ) {
@@ -54,6 +58,7 @@ package struct Rule: Sendable {
     self.fix = fix
     self.needs = needs
     self.limit = limit
+    self.usesOutlines = usesOutlines
     makeExamples = examples
     self.check = check
   }

@@ -1,5 +1,6 @@
 package import FileAccess
 package import ProjectModel
+package import StyleSheets
 
 /// One bundle, as rules see it: what it declares, what it holds, and what lies around it.
 package struct BundleSubject: Sendable {
@@ -11,7 +12,7 @@ package struct BundleSubject: Sendable {
   ///
   /// Without a project nobody knows which target copies which file. A font below the folder of an
   /// app that its widget alone declares is the widget's, and is judged there.
-  package let fonts: [SubjectFont]
+  package internal(set) var fonts: [SubjectFont]
 
   /// The font files that its project copies and that cannot be looked at.
   package let absentFonts: [SubjectFont]
@@ -21,6 +22,9 @@ package struct BundleSubject: Sendable {
 
   /// The bundles that it lies in, the nearest first.
   package let outer: [RelatedBundle]
+
+  /// The style sheets that were given for the project it belongs to.
+  package internal(set) var styleSheets: [StyleSheet] = []
 
   /// Every entry of its font lists, with what it leads to; empty where no system reads them.
   package let entries: [SubjectEntry]

@@ -1,6 +1,7 @@
 package import FileAccess
 package import FontRegistry
 package import ProjectModel
+package import StyleSheets
 
 /// All that rules are applied to: the bundles that were found at a path, with their fonts.
 package struct Subject: Sendable {
@@ -8,10 +9,10 @@ package struct Subject: Sendable {
   package let root: FilePath
 
   /// The bundles, in the order of the project.
-  package let bundles: [BundleSubject]
+  package internal(set) var bundles: [BundleSubject]
 
   /// What could not be looked at, by path and place.
-  package let problems: [ProjectProblem]
+  package internal(set) var problems: [ProjectProblem]
 
   /// Gathers descriptions.
   package init(root: FilePath, bundles: [BundleSubject], problems: [ProjectProblem] = []) {
@@ -81,6 +82,25 @@ package struct Subject: Sendable {
       bundles: Subject.sharingSources(subjects),
       problems: project.problems + Subject.unreadable(in: registry)
     )
+  }
+
+  /// The subject with style sheets, which are the whole project's; what is wrong with a sheet is
+  /// what could not be looked at.
+  package func adding(_ sheets: [StyleSheet]) -> Subject {
+    var subject = self
+    for index in bundles.indices { subject.bundles[index].styleSheets += sheets }
+    subject.problems += sheets.flatMap { sheet in
+      sheet.faults.map { fault in
+        ProjectProblem(
+          path: sheet.path,
+          position: fault.place.map {
+            SourcePosition(line: $0.line, column: $0.column, byte: $0.byte)
+          },
+          reason: fault.reason
+        )
+      }
+    }
+    return subject
   }
 
   /// Tells each bundle of sources which of its fonts only others declare.

@@ -29,6 +29,10 @@ package struct SubjectFont: Sendable {
   /// a web font of its name, and nothing declares it.
   package internal(set) var isForPages = false
 
+  /// How far the letters of each design reach, by its place in a collection; only of designs that
+  /// may reach out of their line, and only when a rule asked.
+  package internal(set) var reaches: [Int: LetterReach] = [:]
+
   /// Describes a font file of a bundle.
   package init(bundled: BundledFont, file: FontFile, content: FileContent? = nil) {
     path = bundled.path

@@ -26,7 +26,8 @@ package struct Validation: Sendable {
     jobs: Int = 2
   ) {
     self.init(
-      subject: Subject(reading: project, root: root, jobs: jobs),
+      subject: Subject(reading: project, root: root, jobs: jobs)
+        .measured(for: selection, jobs: jobs),
       selection: selection
     )
   }

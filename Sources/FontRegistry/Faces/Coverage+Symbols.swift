@@ -16,7 +16,7 @@ extension Coverage {
   ///
   /// Blocks of symbols, pictures and mathematics are left out, also where Unicode counts some of
   /// their characters as letters, as it does for the letters in squares of emoji fonts.
-  private static let letters: [ClosedRange<UInt32>] = [
+  static let letters: [ClosedRange<UInt32>] = [
     0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2AF,
     // Greek to Greek Extended.
     0x370...0x1FFF,
@@ -28,7 +28,7 @@ extension Coverage {
     0x1_0000...0x1_CFFF, 0x1_E000...0x1_EFFF, 0x2_0000...0x3_FFFF,
   ]
 
-  private func count(in blocks: [ClosedRange<UInt32>]) -> Int {
+  func count(in blocks: [ClosedRange<UInt32>]) -> Int {
     var sum = 0
     for block in blocks {
       for range in ranges {

@@ -23,6 +23,7 @@ extension FaceBuilder {
       italicAngle: table(PostTable.self, in: bytes)?.italicAngle.doubleValue,
       metrics: VerticalMetrics(head: head, hhea: hhea, os2: os2),
       metricVariations: metricVariations(in: bytes),
+      verticalBounds: head?.bounds.vertical,
       tables: directory.entries.map {
         TableEntry(tag: "\($0.tag)", offset: Int($0.offset), length: Int($0.length))
       },
@@ -53,6 +54,11 @@ extension FaceBuilder {
       ? table(CFFFontName.self, in: bytes)?.text
       : (try? tables.parse(CFFFontName.self, in: bytes))?.text
   }
+}
+
+extension HeadTable.Bounds {
+  /// From bottom to top; `nil` for a box that is upside down or of nothing.
+  fileprivate var vertical: ClosedRange<Int>? { yMin < yMax ? Int(yMin)...Int(yMax) : nil }
 }
 
 extension VerticalMetrics {

@@ -32,6 +32,10 @@ public final class FaceDetails: Sendable {
   /// How those metrics change along the axes.
   package let metricVariations: MetricVariations
 
+  /// From the lowest to the highest point of all glyphs, in font units, by `head`; `nil` when that
+  /// does not say.
+  package let verticalBounds: ClosedRange<Int>?
+
   /// The directory: every table with its place, in the file's order.
   public let tables: [TableEntry]
 
@@ -53,6 +57,7 @@ public final class FaceDetails: Sendable {
     italicAngle: Double? = nil,
     metrics: VerticalMetrics = VerticalMetrics(),
     metricVariations: MetricVariations = .none,
+    verticalBounds: ClosedRange<Int>? = nil,
     tables: [TableEntry] = [],
     coverage: Coverage? = nil,
     isSymbol: Bool = false
@@ -67,6 +72,7 @@ public final class FaceDetails: Sendable {
     self.italicAngle = italicAngle
     self.metrics = metrics
     self.metricVariations = metricVariations
+    self.verticalBounds = verticalBounds
     self.tables = tables
     self.coverage = coverage
     self.isSymbol = isSymbol

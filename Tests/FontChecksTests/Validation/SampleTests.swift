@@ -19,7 +19,7 @@ struct SampleTests {
   }
 
   @Test(arguments: [
-    "apps/Healthy", "apps/Faulty", "products/Healthy.app", "products/HealthyMac.app",
+    "apps/Healthy", "apps/Faulty", "apps/Lines", "products/Healthy.app", "products/HealthyMac.app",
     "products/Faulty.app",
   ])
   func `a sample has the findings that it was made for, and no others`(sample: String) throws {
@@ -36,7 +36,7 @@ struct SampleTests {
   }
 
   @Test(arguments: [
-    "apps/Healthy", "apps/Faulty", "products/Healthy.app", "products/HealthyMac.app",
+    "apps/Healthy", "apps/Faulty", "apps/Lines", "products/Healthy.app", "products/HealthyMac.app",
     "products/Faulty.app",
   ])
   func `everything in a sample can be looked at`(sample: String) throws {

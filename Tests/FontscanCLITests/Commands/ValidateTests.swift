@@ -7,7 +7,7 @@ import Testing
 @Suite("fontscan validate")
 struct ValidateTests {
   static let samples = [
-    "apps/Faulty", "apps/Healthy", "products/Faulty.app", "products/Healthy.app",
+    "apps/Faulty", "apps/Healthy", "apps/Lines", "products/Faulty.app", "products/Healthy.app",
     "products/HealthyMac.app",
   ]
 

@@ -23,6 +23,10 @@ struct SchemaTests {
     ("validate", ["validate", fixtures + "/apps/Faulty"]),
     ("validate", ["validate", fixtures + "/products/Faulty.app"]),
     ("validate", ["validate", Fixtures.font("not-a-font")]),
+    (
+      "validate",
+      ["validate", fixtures + "/apps/Lines", "--styles", fixtures + "/apps/Lines/Styles.json"]
+    ),
     ("legibility", ["legibility", Fixtures.fonts]),
     ("scale", ["scale", Fixtures.font("family/DemoSans-Regular.ttf"), "--bold", "--max-size=30"]),
     ("scale", ["scale", Fixtures.font("no-bold/DemoAlone-Regular.ttf"), "--bold", "--size=9.5"]),
@@ -57,6 +61,23 @@ struct SchemaTests {
     let lines = run(words).output.split(separator: "\n")
     #expect(lines.count > 400)
     for line in lines { #expect(try Self.faults(of: String(line), by: "scale-line") == []) }
+  }
+
+  @Test(arguments: ["styles/DemoSans.json", "apps/Lines/Styles.json"])
+  func `a style sheet is what its schema says`(name: String) throws {
+    let sheet = try String(decoding: Fixtures.bytes("\(Self.fixtures)/\(name)"), as: UTF8.self)
+    #expect(try Self.faults(of: sheet, by: "styles") == [])
+  }
+
+  @Test func `a faulty style sheet is not what its schema says`() throws {
+    let sheet = try Fixtures.bytes("\(Self.fixtures)/styles/Faulty.json")
+    #expect(
+      try Self.faults(of: String(decoding: sheet, as: UTF8.self), by: "styles") == [
+        "styles.caption.fontName is missing",
+        "styles.caption.fontname is not described",
+        "styles.price.textStyle is none of the words",
+      ]
+    )
   }
 
   /// What a schema does not know, or wants and does not find, has to be noticed by this test.

@@ -3,7 +3,7 @@ internal import FontChecks
 
 extension ValidateCommand {
   static let options: [any AnyOptionSpec] = [
-    config, only, disable, enable, failOn, strict, target, fonts, summaryOnly,
+    config, only, disable, enable, failOn, strict, target, fonts, styles, summaryOnly,
   ]
 
   static let config = OptionSpec<FilePath?>.value(
@@ -52,6 +52,16 @@ extension ValidateCommand {
     "PATH",
     expected: "a file or folder",
     help: "Count the fonts of a folder of sources as the app's as well. May be repeated."
+  ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
+
+  static let styles = OptionSpec<[FilePath]>.list(
+    "--styles",
+    "SHEET",
+    expected: "a file",
+    help: """
+      Judge the styles of a style sheet as well: our JSON form, or ScaledFont's dictionary. May be \
+      repeated.
+      """
   ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
 
   static let summaryOnly = OptionSpec<Bool>.flag(

@@ -1,6 +1,7 @@
 internal import FileAccess
 internal import FontChecks
 internal import ProjectModel
+internal import StyleSheets
 
 /// `fontscan validate`: an app's declared fonts against its files.
 struct ValidateCommand: Command {
@@ -47,6 +48,7 @@ struct ValidateCommand: Command {
   private let failOn: FailureLevel
   private let targets: [String]
   private let fonts: [FilePath]
+  private let styles: [FilePath]
   private let isSummary: Bool
 
   init(_ arguments: ParsedArguments, common: CommonOptions) throws(UsageError) {
@@ -70,6 +72,7 @@ struct ValidateCommand: Command {
     failOn = try Self.failureLevel(arguments)
     targets = arguments[Self.target]
     fonts = arguments[Self.fonts]
+    styles = arguments[Self.styles]
     isSummary = arguments[Self.summaryOnly]
   }
 
@@ -99,6 +102,7 @@ struct ValidateCommand: Command {
       session.complain(ProblemText.line(error))
       return .failure
     }
+    guard let sheets = readSheets(session) else { return .failure }
     var subject = session.showingProgress("reading fonts") {
       Subject(reading: project, root: path, jobs: session.jobs)
     }
@@ -106,6 +110,10 @@ struct ValidateCommand: Command {
       guard let chosen = subject.choosing(targets: targets, session) else { return .failure }
       subject = chosen
     }
+    subject = session.showingProgress("measuring letters") {
+      subject.measured(for: selection, jobs: session.jobs)
+    }
+    subject = subject.adding(sheets)
     let report = ValidationReport(
       Validation(subject: subject, selection: selection, configuration: configuration),
       targets: subject.bundles.map(\.bundle.target),
@@ -122,6 +130,20 @@ struct ValidateCommand: Command {
     }
     session.console.complain(report.problems.map(ProblemText.line))
     return status
+  }
+}
+
+extension ValidateCommand {
+  /// The sheets of `--styles`; complains when one cannot be opened.
+  private func readSheets(_ session: Session) -> [StyleSheet]? {
+    do throws(FileError) {
+      var sheets: [StyleSheet] = []
+      for path in styles { sheets.append(try StyleSheet(reading: path)) }
+      return sheets
+    } catch {
+      session.complain("\(error)")
+      return nil
+    }
   }
 }
 

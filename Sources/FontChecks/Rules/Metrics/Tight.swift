@@ -1,0 +1,69 @@
+internal import FontRegistry
+
+extension Rule {
+  static let metricsTight = Rule(
+    id: "metrics/tight",
+    title: "Lines leave room for letters",
+    severity: .warning,
+    rationale: """
+      iOS takes the height of a line from hhea. Letters of most designs need 0.9 em from the foot of \
+      a p to the top of a b, before any accent; in lines that are hardly higher the letters of one \
+      touch those of the next, and labels cut them. Nearly all fonts for text have 1 em and more, \
+      the system font 1.19.
+      """,
+    fix: "Ask the font's maker for a file with a larger ascender and descender in hhea.",
+    examples: {
+      [
+        .passes(
+          "A line is 1.2 em high.",
+          .example(.example("Demo.ttf", .example("Demo-Regular")))
+        ),
+        .passes(
+          "A line is 1 em high, as fonts for Japanese often have it.",
+          .example(.example("Demo.ttf", .example("Demo-Regular", hhea: (880, -120, 0))))
+        ),
+        .passes(
+          "Ascender and descender make 0.9 em, and a gap is put between lines.",
+          .example(.example("Demo.ttf", .example("Demo-Regular", hhea: (700, -200, 200))))
+        ),
+        .fails(
+          "A line is 0.9 em high.",
+          .warning,
+          in: .example(.example("Demo.ttf", .example("Demo-Regular", hhea: (700, -200, 0))))
+        ),
+        .fails(
+          "Ascender and descender of hhea are 0.",
+          .warning,
+          in: .example(.example("Demo.ttf", .example("Demo-Regular", hhea: (0, 0, 0))))
+        ),
+      ]
+    }
+  ) { subject in
+    subject.draftsAboutLines(FindingDraft.tight)
+  }
+}
+
+extension FindingDraft {
+  /// Lines below it are tight, in ems.
+  ///
+  /// Of 2,309 faces in 37 packages of Debian one family is below it, TeX Gyre Adventor with 0.924,
+  /// whose g and b need 0.988.
+  private static let leastHeight = 0.95
+
+  fileprivate static func tight(
+    _ font: SubjectFont,
+    _ face: Face,
+    _ line: LineOfFace
+  ) -> FindingDraft? {
+    let height = line.height + max(0, line.gap)
+    guard height < leastHeight * line.unitsPerEm, let hhea = face.details?.metrics.hhea else {
+      return nil
+    }
+    let message =
+      line.height == 0
+      ? "ascender and descender of hhea are 0, so lines have no height"
+      : "a line is \(line.ems(height)) em high: hhea has ascender \(hhea.ascender) and "
+        + "descender \(hhea.descender) of \(line.unitsPerEm.text) units"
+    return FindingDraft(font, name: face.postScriptName, message: message)
+  }
+}

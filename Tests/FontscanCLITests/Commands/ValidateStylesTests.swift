@@ -1,0 +1,52 @@
+import FontTestSupport
+import Testing
+
+@testable import FontscanCLI
+
+@Suite("fontscan validate --styles")
+struct ValidateStylesTests {
+  static let app = Fixtures.checkout + "/fixtures/apps/Lines"
+  static let sheet = app + "/Styles.json"
+
+  /// Of the four styles one has a largest size below twice its size at large that matters; the
+  /// large title never gets there.
+  @Test(arguments: ["text", "json"])
+  func `a style that cannot become twice as large is told`(format: String) throws {
+    let words = ["validate", Self.app, "--only=scaling", "--styles", Self.sheet]
+    let result = run(words + ["--format", format])
+    #expect(result.status == .success)
+    #expect(result.errors.isEmpty)
+    let name = "validate-styles.\(format == "text" ? "txt" : format)"
+    try expectGolden(result.output, name, testFile: golden)
+    #expect(run(words + ["--strict"]).status == .findings)
+  }
+
+  @Test func `a sheet may be given twice`() {
+    let once = run(["validate", Self.app, "--styles", Self.sheet])
+    let twice = run(["validate", Self.app, "--styles", Self.sheet, "--styles", Self.sheet])
+    #expect(once.output == twice.output)
+  }
+
+  @Test func `all that is wrong with a sheet is told on standard error`() {
+    let faulty = Fixtures.checkout + "/fixtures/styles/Faulty.json"
+    let result = run(["validate", Self.app, "--only=scaling", "--styles", faulty])
+    #expect(result.status == .failure)
+    #expect(
+      result.errors == """
+        fontscan: fixtures/styles/Faulty.json:4:54: 'size' is a string, not a number
+        fontscan: fixtures/styles/Faulty.json:5:60: unknown text style 'boddy'; did you mean 'body'?
+        fontscan: fixtures/styles/Faulty.json:6:52: 'size' is 0; it has to be positive and finite
+        fontscan: fixtures/styles/Faulty.json:7:17: unknown key 'fontname'; did you mean 'fontName'?
+        fontscan: fixtures/styles/Faulty.json:8:5: key 'body' is there twice, first at line 4, column 5
+
+        """
+    )
+  }
+
+  @Test func `a sheet that is not there is an error`() {
+    let result = run(["validate", Self.app, "--styles", "none.json"])
+    #expect(result.status == .failure)
+    #expect(result.errors == "fontscan: none.json: no such file or directory\n")
+    #expect(result.output.isEmpty)
+  }
+}

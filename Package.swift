@@ -85,6 +85,14 @@ let package = Package(
     ),
     .executableTarget(name: "fontscan", dependencies: ["FontscanCLI"], swiftSettings: settings),
 
+    // What `make bench` times inside a process.
+    .executableTarget(
+      name: "ScalingBenchmark",
+      dependencies: ["DynamicType", "FileAccess", "FontRegistry"],
+      path: "Benchmarks/ScalingBenchmark",
+      swiftSettings: settings
+    ),
+
     // Tests mirror the sources.
     .target(
       name: "FontTestSupport",

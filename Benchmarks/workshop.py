@@ -87,6 +87,16 @@ class Workshop:
         return f"{prefix}/bin/fontscan"
 
     @staticmethod
+    def swift_program(name):
+        """The path of a Swift program of ours, built now."""
+        build = ["swift", "build", "-c", "release"]
+        subprocess.run([*build, "--product", name], check=True, stdout=sys.stderr)
+        place = subprocess.run(
+            [*build, "--show-bin-path"], check=True, capture_output=True, text=True
+        )
+        return os.path.join(place.stdout.strip(), name)
+
+    @staticmethod
     def output(command):
         """What a short command prints, on either stream."""
         done = subprocess.run(command, capture_output=True, text=True, check=False)

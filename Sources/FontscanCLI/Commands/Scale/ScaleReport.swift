@@ -11,11 +11,11 @@ struct ScaleReport: Sendable {
     /// What there is for it when Bold Text is on; `nil` when nobody asked.
     var bold: BoldPartnerAnswer?
 
+    /// Takes the face to sizes.
+    var scaler: FaceScaler
+
     /// What the face measures at a size of one point: in em.
     var em: LineMetrics
-
-    /// What a reader of the numbers should know.
-    var notes: [ScalingNote]
 
     /// For each line of the plan a row for each category; none for a style that has another face.
     var rows: [[ScaledRow]]
@@ -49,8 +49,8 @@ struct ScaleReport: Sendable {
     let place = place(of: face)
     if let place {
       fonts[place].bold = fonts[place].bold ?? bold
-      if let scaler = try? FaceScaler(face) {
-        for line in lines { fonts[place].rows[line] = scaler.rows(of: plan.lines[line].sizes) }
+      for line in lines where fonts[place].rows[line].isEmpty {
+        fonts[place].rows[line] = fonts[place].scaler.rows(of: plan.lines[line].sizes)
       }
     }
     guard case .partner(let partner) = bold else { return place != nil }
@@ -70,8 +70,8 @@ struct ScaleReport: Sendable {
       fonts.append(
         Font(
           face: face,
+          scaler: scaler,
           em: try scaler.metrics(at: 1),
-          notes: scaler.notes,
           rows: Array(repeating: [], count: plan.lines.count)
         )
       )

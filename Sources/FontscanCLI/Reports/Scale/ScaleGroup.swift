@@ -15,7 +15,7 @@ extension ScaleReport {
     var groups: [ScaleGroup] = []
     var places: [ScaleGroup.Key: Int] = [:]
     for font in fonts {
-      let key = ScaleGroup.Key(em: font.em, notes: font.notes)
+      let key = ScaleGroup.Key(em: font.em, notes: font.scaler.notes)
       if let place = places[key] {
         groups[place].fonts.append(font)
       } else {
@@ -53,7 +53,7 @@ extension ScaleGroup {
     if let xHeight = em.xHeight {
       facts.append((name: "x height", words: "\(xHeight.rounded(to: 3)) em"))
     }
-    return facts + first.notes.map { (name: "mind", words: "\($0)") }
+    return facts + first.scaler.notes.map { (name: "mind", words: "\($0)") }
   }
 
   private static func words(offset: Double) -> String {

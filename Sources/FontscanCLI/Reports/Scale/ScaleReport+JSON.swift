@@ -84,7 +84,7 @@ extension JSONWriter {
       json.fields(of: font.em)
       json.field("capitalsOffset", font.em.capitalsOffset)
     }
-    array("notes", font.notes) { $0.element("\($1)") }
+    array("notes", font.scaler.notes) { $0.element("\($1)") }
     field("verdict", font.bold?.word)
     if case .partner(let partner) = font.bold {
       object("partner") { json in

@@ -9,6 +9,7 @@ internal import FontRegistry
 /// - Parameter faces: The faces.
 /// - Returns: How many rows there are, and the sum of their line heights, so that none of the work
 ///   can be left out.
+/// - Throws: When a face has no measures.
 func scale(_ faces: ArraySlice<Face>) throws -> (rows: Int, height: Double) {
   let sizes = try FontSizeTable()
   var count = 0

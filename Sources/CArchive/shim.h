@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <locale.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/types.h>
 #ifdef __APPLE__
 #include <xlocale.h>
@@ -121,12 +122,14 @@ static inline int fontscan_archive_next(const fontscan_archive_library *library,
   return status;
 }
 
-/// The path of an entry as bytes; NULL when it is not what it says that it is.
+/// The path of an entry as bytes; NULL when it is not the UTF-8 that it says it
+/// is.
 static inline const char *fontscan_archive_pathname(const fontscan_archive_library *library,
-                                                    struct archive_entry *entry) {
+                                                    struct archive_entry *entry, size_t *length) {
   locale_t old = library->utf8 ? uselocale(library->utf8) : (locale_t)0;
   const char *name = library->entry_pathname(entry);
   if (old) uselocale(old);
+  *length = name ? strlen(name) : 0;
   return name;
 }
 

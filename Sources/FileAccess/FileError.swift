@@ -32,6 +32,9 @@ public struct FileError: Error, Hashable, Sendable {
   /// Whether there is nothing of that name.
   public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+  /// Whether the path goes through something that is no folder, such as an archive.
+  var leadsThroughFile: Bool { code == ENOTDIR }
+
   /// Whether there is a pipe whose reader has gone.
   package var isBrokenPipe: Bool { code == EPIPE }
 

@@ -23,7 +23,17 @@ public enum FileKind: Sendable {
     }
     var status = stat()
     let result = unsafe path.withCString { name in unsafe stat(name, &status) }
-    guard result == 0 else { throw FileError(path: path, code: errno) }
+    guard result == 0 else {
+      let error = FileError(path: path, code: errno)
+      guard error.leadsThroughFile, let (tree, inner) = ArchiveTable.shared.find(path),
+        let node = tree[inner]
+      else { throw error }
+      switch node {
+      case .file: self = .file
+      case .folder: self = .folder
+      }
+      return
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: self = .file
     case S_IFDIR: self = .folder

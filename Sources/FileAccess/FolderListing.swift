@@ -37,7 +37,15 @@ package struct FolderListing {
     let descriptor = unsafe path.withCString { name in
       unsafe open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     }
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    guard descriptor >= 0 else {
+      let error = FileError(path: path, code: errno)
+      guard error.leadsThroughFile, let (tree, inner) = ArchiveTable.shared.find(path),
+        case .folder(let number) = tree[inner]
+      else { throw error }
+      identity = tree.identity(ofFolder: number)
+      entries = tree.entries(ofFolder: number)
+      return
+    }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, let stream = unsafe fdopendir(descriptor) else {
       let code = errno

@@ -15,7 +15,11 @@ public struct OpenFile: ~Copyable {
   /// How many bytes the file had when it was opened.
   public let size: Int
 
+  /// The open file, or -1 when its bytes are in memory.
   private let descriptor: Int32
+
+  /// The bytes of a file that lies in an archive, else none.
+  private let content: [UInt8]
 
   /// Opens a file.
   ///
@@ -29,7 +33,16 @@ public struct OpenFile: ~Copyable {
     let descriptor = unsafe path.withCString { name in
       unsafe open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     }
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    guard descriptor >= 0 else {
+      content = try ArchiveTable.shared.bytes(
+        of: path,
+        after: FileError(path: path, code: errno)
+      )
+      self.path = path
+      size = content.count
+      self.descriptor = -1
+      return
+    }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else {
       let code = errno
@@ -44,10 +57,11 @@ public struct OpenFile: ~Copyable {
     self.path = path
     self.size = Int(status.st_size)
     self.descriptor = descriptor
+    content = []
   }
 
   deinit {
-    close(descriptor)
+    if descriptor >= 0 { close(descriptor) }
   }
 
   /// Reads bytes into a buffer that the caller keeps for the next file.
@@ -90,6 +104,11 @@ public struct OpenFile: ~Copyable {
     at offset: Int
   ) throws(FileError) -> Int {
     guard offset >= 0 else { return 0 }
+    guard descriptor >= 0 else {
+      let part = content.dropFirst(offset).prefix(memory.count)
+      unsafe memory.copyBytes(from: part)
+      return part.count
+    }
     var filled = 0
     while filled < memory.count {
       let count = unsafe pread(
@@ -133,6 +152,16 @@ public struct OpenFile: ~Copyable {
       throw FileError(path: path, reason: "it has \(size) bytes, over the limit of \(limit)")
     }
     return try read(at: 0, count: size)
+  }
+}
+
+extension OpenFile {
+  /// Lends the open file to a C function, which may move the place that it reads from.
+  ///
+  /// - Parameter body: Gets the descriptor; it must neither close nor keep it.
+  /// - Returns: What `body` returns; `nil` for a file that lies in an archive.
+  package func withDescriptor<Result>(_ body: (Int32) -> Result) -> Result? {
+    descriptor >= 0 ? body(descriptor) : nil
   }
 }
 

@@ -1,3 +1,5 @@
+package import FileAccess
+
 /// What was found at a path: bundles, what they declare, and what could not be looked at.
 package struct Project: Sendable {
   /// The bundles, each before the ones that lie in it, otherwise by path; those of a project in the
@@ -9,6 +11,9 @@ package struct Project: Sendable {
 
   /// What could not be looked at, by path.
   package var problems: [ProjectProblem] = []
+
+  /// The archives that ``bundles`` lie in; their files can be read as long as these are there.
+  package var archives: [MountedArchive] = []
 
   /// Starts with nothing.
   package init() {}

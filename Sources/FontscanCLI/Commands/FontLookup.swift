@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import FontRegistry
+internal import ProjectModel
 
 /// Finds the fonts that words of the command line mean.
 struct FontLookup {
@@ -34,7 +35,7 @@ struct FontLookup {
     _ word: Word,
     questions: FaceQuestions
   ) throws(FontLookupError) -> FoundFont {
-    let path = FilePath(bytes: word.bytes)
+    let path = try opening([FilePath(bytes: word.bytes)])[0]
     let kind = try? FileKind(of: path)
     if kind == nil, let place = CollectionPlace(word) {
       return try read(place, word: word.text, questions: questions)
@@ -74,6 +75,15 @@ struct FontLookup {
       names.contains(Array(($0.family ?? "").utf8))
     }
     return Set(siblings.map(\.file)).sorted()
+  }
+
+  /// Opens the archives among paths.
+  private func opening(_ paths: [FilePath]) throws(FontLookupError) -> [FilePath] {
+    do throws(ProjectProblem) {
+      return try session.opening(paths)
+    } catch {
+      throw .unreadable(ProblemText.line(error))
+    }
   }
 
   private func read(
@@ -126,7 +136,8 @@ struct FontLookup {
     if let registry { return registry }
     let read: Registry
     switch place {
-    case .paths(let paths):
+    case .paths(let given):
+      let paths = try opening(given)
       read = session.read(paths, questions: .summary)
       let given = Set(paths)
       for problem in read.problems where problem.kind == .unreadable && given.contains(problem.file)

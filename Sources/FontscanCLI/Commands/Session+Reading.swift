@@ -10,14 +10,14 @@ extension Session {
     }
   }
 
-  /// Puts the fonts that an Info.plist speaks of in its place.
+  /// Puts the fonts that an Info.plist speaks of in its place, and opens archives.
   ///
   /// - Parameter paths: Paths of the command line.
   /// - Returns: The paths, without property lists.
-  /// - Throws: ``ProjectProblem`` when a property list cannot be read.
+  /// - Throws: ``ProjectProblem`` when a property list or an archive cannot be read.
   func expanding(_ paths: [FilePath]) throws(ProjectProblem) -> [FilePath] {
     var expanded: [FilePath] = []
-    for path in paths {
+    for path in try opening(paths) {
       guard path.lowercaseExtension == "plist", (try? FileKind(of: path)) == .file else {
         expanded.append(path)
         continue

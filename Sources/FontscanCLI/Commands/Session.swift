@@ -8,6 +8,9 @@ struct Session {
   /// The options that all commands share.
   let common: CommonOptions
 
+  /// The archives that were opened.
+  let archives = OpenArchives()
+
   /// How many threads may work.
   var jobs: Int { common.jobs ?? console.processors }
 

@@ -26,6 +26,7 @@ extension Project {
   ///   a file that is no Info.plist. What goes wrong below a folder is in ``problems``.
   package init(reading path: FilePath) throws(ProjectProblem) {
     var reader = ProjectReader()
+    if let outer = AppArchive.archive(around: path) { try reader.open(outer) }
     switch try ProjectReader.kind(of: path) {
     case .folder: try reader.readFolder(path)
     case .file: try reader.readFile(path)
@@ -53,6 +54,7 @@ extension ProjectReader {
         in: Checkout(path.folder)
       )
     }
+    if path.name.suffix(10).elementsEqual(".xcarchive".utf8) { return try readXcodeArchive(path) }
     if BundleName.isWorkspace(path.name) { return try readWorkspace(path) }
     if isBuiltBundle(path) { return try readBundle(path) }
     let checkout = Checkout(path)
@@ -70,6 +72,7 @@ extension ProjectReader {
     if path.name.elementsEqual("contents.xcworkspacedata".utf8) {
       return try readWorkspace(path.folder)
     }
+    if AppArchive.isArchive(path) { return try readArchive(path) }
     let infoPlist: InfoPlist
     do throws(ProjectProblem) {
       infoPlist = try InfoPlist(reading: path)

@@ -37,7 +37,7 @@ struct FaceCollector {
   /// - Throws: ``FontLookupError`` when there is no such file, or nothing is called so.
   mutating func add(_ word: Word) throws(FontLookupError) {
     try readFontPaths()
-    let path = FilePath(bytes: word.bytes)
+    let path = try opening([FilePath(bytes: word.bytes)])[0]
     switch try? FileKind(of: path) {
     case .folder:
       report(try read([path]))
@@ -67,11 +67,20 @@ struct FaceCollector {
     }
   }
 
+  /// Opens the archives among paths.
+  private func opening(_ paths: [FilePath]) throws(FontLookupError) -> [FilePath] {
+    do throws(ProjectProblem) {
+      return try session.opening(paths)
+    } catch {
+      throw .unreadable(ProblemText.line(error))
+    }
+  }
+
   private mutating func readFontPaths() throws(FontLookupError) {
     guard !hasReadFontPaths, !fontPaths.isEmpty else { return }
     hasReadFontPaths = true
     let asked = problems
-    addCandidates(try read(fontPaths))
+    addCandidates(try read(opening(fontPaths)))
     problems = asked + problems[asked.count...].filter { $0.kind == .unreadable }
   }
 

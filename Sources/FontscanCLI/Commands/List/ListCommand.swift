@@ -22,7 +22,9 @@ struct ListCommand: Command {
     OperandSpec(
       placeholder: "PATH",
       usage: "[PATH...]",
-      help: "A font file, whatever it is called, a folder, or an Info.plist with its fonts."
+      help: """
+        A font file, whatever it is called, a folder, an .ipa, or an Info.plist with its fonts.
+        """
     )
   ]
   static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv]

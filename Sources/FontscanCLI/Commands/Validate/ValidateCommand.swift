@@ -20,8 +20,8 @@ struct ValidateCommand: Command {
       placeholder: "PATH",
       usage: "[PATH]",
       help: """
-        An .xcodeproj, .xcworkspace, .app, .appex or .framework, an Info.plist, or a folder with \
-        one in it. Default: the working directory.
+        An .xcodeproj, .xcworkspace, .app, .appex, .framework, .xcarchive or .ipa, an Info.plist, \
+        or a folder with one in it. Default: the working directory.
         """
     )
   ]
@@ -95,7 +95,8 @@ struct ValidateCommand: Command {
       project = try session.showingProgress("looking for apps") { () throws(ProjectProblem) in
         try Project(reading: path)
       }
-      if !fonts.isEmpty, try !project.add(fontsAt: fonts) {
+      for archive in project.archives { session.archives.keep(archive) }
+      if !fonts.isEmpty, try !project.add(fontsAt: session.opening(fonts)) {
         session.note("--fonts changes nothing: what a built bundle holds is known")
       }
     } catch {

@@ -1,0 +1,59 @@
+internal import Synchronization
+
+/// The archives that are there now.
+final class ArchiveTable: Sendable {
+  static let shared = ArchiveTable()
+
+  /// Of several at one path the last one counts.
+  private let trees = Mutex<[FilePath: [ArchiveTree]]>([:])
+
+  func add(_ tree: ArchiveTree, at path: FilePath) {
+    trees.withLock { $0[path, default: []].append(tree) }
+  }
+
+  func remove(_ tree: ArchiveTree, at path: FilePath) {
+    trees.withLock { trees in
+      trees[path]?.removeAll { $0 === tree }
+      if trees[path]?.isEmpty ?? false { trees[path] = nil }
+    }
+  }
+
+  /// Finds the archive that a path goes through.
+  ///
+  /// - Parameter path: A path that the system says leads through a file.
+  /// - Returns: The archive and what follows it, without slashes around it.
+  func find(_ path: FilePath) -> (tree: ArchiveTree, inner: FilePath)? {
+    trees.withLock { trees in
+      guard !trees.isEmpty else { return nil }
+      let slash = UInt8(ascii: "/")
+      let ends = path.bytes.indices.filter { path.bytes[$0] == slash } + [path.bytes.count]
+      for end in ends {
+        guard let tree = trees[FilePath(bytes: Array(path.bytes[..<end]))]?.last else { continue }
+        let inner = path.bytes[end...].split(separator: slash).joined(separator: [slash])
+        return (tree, FilePath(bytes: Array(inner)))
+      }
+      return nil
+    }
+  }
+
+  /// Reads a file that lies in an archive.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - error: Why the system could not open it.
+  /// - Returns: The whole content.
+  /// - Throws: `error` when it lies in no archive, or why it cannot be unpacked.
+  func bytes(of path: FilePath, after error: FileError) throws(FileError) -> [UInt8] {
+    guard error.leadsThroughFile, let (tree, inner) = find(path), let node = tree[inner] else {
+      throw error
+    }
+    guard case .file(let index) = node else {
+      throw FileError(path: path, reason: "it is a folder")
+    }
+    do throws(FileError) {
+      return try tree.bytes(ofFile: index)
+    } catch {
+      throw FileError(path: path, reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+internal import FileAccess
+
+/// What lies in an archive: the paths of its files, and the content of those that matter.
+struct ArchiveContents {
+  /// A file in the archive.
+  struct File {
+    /// The path below the archive.
+    var path: FilePath
+
+    /// Which entry of the table of contents it is, from 0.
+    var place: Int
+
+    /// Its bytes, or why it has none; `nil` when nobody asked for them yet.
+    var content: Result<[UInt8], ArchiveFault>?
+  }
+
+  /// The files in the order of the table of contents.
+  private(set) var files: [File] = []
+
+  /// What is wrong, in that order.
+  private(set) var problems: [ProjectProblem] = []
+
+  private let path: FilePath
+  private let limits: ArchiveLimits
+  private var known: [FilePath: Kind] = [:]
+  private var room: Int
+  private var faults = 0
+
+  private enum Kind {
+    case file
+    case folder
+  }
+
+  /// Reads an archive.
+  ///
+  /// - Parameters:
+  ///   - path: The archive.
+  ///   - limits: How much to take.
+  ///   - isWanted: Whether to unpack a file of this name.
+  /// - Throws: ``ProjectProblem`` when it cannot be opened, or not even its first entry be read.
+  init(
+    reading path: FilePath,
+    limits: ArchiveLimits = ArchiveLimits(),
+    isWanted: (ArraySlice<UInt8>) -> Bool
+  ) throws(ProjectProblem) {
+    self.path = path
+    self.limits = limits
+    room = limits.allBytes
+    let reader = try ArchiveReader(path)
+    var place = 0
+    reading: while true {
+      guard place < limits.entries else {
+        tell(ProjectProblem(path: path, reason: "the rest after \(place) entries is not looked at"))
+        break reading
+      }
+      let entry: ArchiveEntry
+      do throws(ArchiveFault) {
+        guard let next = try reader.next() else { break reading }
+        entry = next
+      } catch {
+        let reason = place == 0 ? error.reason : "after \(place) entries \(error.reason)"
+        let problem = ProjectProblem(path: path, reason: reason)
+        if place == 0, error.isLast { throw problem }
+        tell(problem)
+        if error.isLast { break reading }
+        place += 1
+        continue
+      }
+      take(entry, at: place, from: reader, isWanted: isWanted)
+      place += 1
+    }
+    if faults > limits.problems {
+      problems.append(
+        ProjectProblem(path: path, reason: "and \(faults - limits.problems) more problems in it")
+      )
+    }
+  }
+
+  private mutating func tell(_ problem: ProjectProblem) {
+    faults += 1
+    if faults <= limits.problems { problems.append(problem) }
+  }
+
+  private mutating func tell(_ reason: String, about name: [UInt8], at place: Int) {
+    let name = String(decoding: name.prefix(200), as: UTF8.self)
+    tell(ProjectProblem(path: path, reason: "entry \(place + 1), '\(name)', \(reason)"))
+  }
+
+  private mutating func take(
+    _ entry: ArchiveEntry,
+    at place: Int,
+    from reader: borrowing ArchiveReader,
+    isWanted: (ArraySlice<UInt8>) -> Bool
+  ) {
+    guard let name = entry.name else {
+      return tell(
+        ProjectProblem(path: path, reason: "the name of entry \(place + 1) is no UTF-8")
+      )
+    }
+    guard let inner = inner(name, at: place), entry.kind != .folder, enter(inner, name, at: place)
+    else { return }
+    guard entry.kind == .file || entry.kind == .link else {
+      return tell("is neither a file nor a folder", about: name, at: place)
+    }
+    var file = File(path: inner, place: place)
+    let isWanted = isWanted(inner.lastComponent)
+    if entry.kind == .link {
+      guard isWanted else {
+        return tell("is a link, which is not followed", about: name, at: place)
+      }
+      // It is there under this name, and cannot be looked at.
+      file.content = .failure(
+        ArchiveFault(reason: "it is a link in an archive, which is not followed")
+      )
+    } else if isWanted {
+      file.content = content(of: entry, from: reader)
+      if case .success(let bytes) = file.content { room -= bytes.count }
+    }
+    files.append(file)
+  }
+
+  private func content(
+    of entry: ArchiveEntry,
+    from reader: borrowing ArchiveReader
+  ) -> Result<[UInt8], ArchiveFault> {
+    guard !entry.isEncrypted else { return .failure(ArchiveFault(reason: "it is encrypted")) }
+    do throws(ArchiveFault) {
+      return .success(try reader.read(limits, room: room))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension ArchiveContents {
+  /// The path that a name stands for, or `nil` when it may not be used.
+  private mutating func inner(_ name: [UInt8], at place: Int) -> FilePath? {
+    guard String(validating: name, as: UTF8.self) != nil else {
+      tell("has a name that is no UTF-8", about: name, at: place)
+      return nil
+    }
+    let slash = UInt8(ascii: "/")
+    guard name.first != slash else {
+      tell("has an absolute path", about: name, at: place)
+      return nil
+    }
+    let components = name.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }
+    guard !components.contains(where: { $0.elementsEqual("..".utf8) }) else {
+      tell("has a path that leads out of the archive", about: name, at: place)
+      return nil
+    }
+    guard components.count <= limits.depth else {
+      tell("lies more than \(limits.depth) folders deep", about: name, at: place)
+      return nil
+    }
+    guard !components.isEmpty else { return nil }
+    return FilePath(bytes: Array(components.joined(separator: [slash])))
+  }
+
+  /// Notes that there is a file; `false` when there is another of that path.
+  private mutating func enter(_ inner: FilePath, _ name: [UInt8], at place: Int) -> Bool {
+    switch known[inner] {
+    case .file:
+      tell("is there twice; the first of them was read", about: name, at: place)
+      return false
+    case .folder:
+      tell("is a file and a folder", about: name, at: place)
+      return false
+    case nil: break
+    }
+    var folders: [FilePath] = []
+    for slash in inner.bytes.indices where inner.bytes[slash] == UInt8(ascii: "/") {
+      let folder = FilePath(bytes: Array(inner.bytes[..<slash]))
+      if known[folder] == .file {
+        tell("lies in a file", about: name, at: place)
+        return false
+      }
+      folders.append(folder)
+    }
+    for folder in folders { known[folder] = .folder }
+    known[inner] = .file
+    return true
+  }
+}

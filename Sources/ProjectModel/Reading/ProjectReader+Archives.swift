@@ -1,0 +1,50 @@
+internal import FileAccess
+
+extension ProjectReader {
+  /// Where apps lie in an archive for the store, in one that Xcode makes, and in others.
+  private static let appFolders = ["Payload", "Products/Applications", ""]
+
+  /// Reads the apps in an `.ipa` or another archive.
+  ///
+  /// - Parameter path: The archive.
+  /// - Throws: ``ProjectProblem`` when it cannot be read.
+  mutating func readArchive(_ path: FilePath) throws(ProjectProblem) {
+    try open(path)
+    for folder in Self.appFolders {
+      let place = path.appending(folder.utf8)
+      guard let listing = try? FolderListing(place) else { continue }
+      let apps = listing.entries.filter { entry in
+        entry.kind == .folder && BundleName.kind(ofFolder: entry.name[...]) != nil
+      }
+      for app in apps { try readBundle(place.appending(app.name)) }
+      if !apps.isEmpty { return }
+    }
+    project.problems.append(ProjectProblem(path: path, reason: "there is no app in it"))
+  }
+
+  /// Makes the files of an archive readable by paths that go through it.
+  ///
+  /// - Parameter path: The archive.
+  /// - Throws: ``ProjectProblem`` when it cannot be read.
+  mutating func open(_ path: FilePath) throws(ProjectProblem) {
+    let archive = try AppArchive(path)
+    project.archives.append(archive.mount)
+    project.problems += archive.problems
+  }
+
+  /// Reads the products in an archive that Xcode made, which is a folder.
+  ///
+  /// - Parameter path: The `.xcarchive`.
+  /// - Throws: ``ProjectProblem`` when it cannot be read.
+  mutating func readXcodeArchive(_ path: FilePath) throws(ProjectProblem) {
+    let products = path.appending("Products".utf8)
+    let inventory = FolderInventory(products, leavesOut: { _ in false })
+    try note(inventory)
+    let bundles = Set(inventory.files.compactMap(\.bundles.first))
+    for bundle in bundles.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      try readBundle(products.appending(bundle))
+    }
+    guard bundles.isEmpty else { return }
+    project.problems.append(ProjectProblem(path: path, reason: "there is no product in it"))
+  }
+}

@@ -65,7 +65,7 @@ clean: ## remove everything that was built; the corpus stays
 ##@ Checks
 
 .PHONY: check
-check: lint build test fixtures-check readme-check sanitize ## everything that CI runs
+check: lint build test docs fixtures-check readme-check sanitize ## everything that CI runs
 
 .PHONY: lint
 lint: ## check the format of the Swift files and the rules of the project
@@ -81,9 +81,14 @@ sanitize: setup ## run the tests under the address sanitizer, leaks included
 	LSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/leak-exceptions.txt:print_suppressions=0" \
 	  $(SWIFT) test --disable-xctest --parallel --sanitize=address --scratch-path .build/sanitize
 
+.PHONY: docs
+docs: setup ## build the documentation of the libraries, warnings as errors
+	@SWIFT="$(SWIFT)" Scripts/documentation
+
 .PHONY: readme-check
-readme-check: release ## run the examples of the README and compare their output
-	@if command -v python3 >/dev/null; then Scripts/readme-check README.md; \
+readme-check: release ## run the examples of the README and the articles, compare their output
+	@if command -v python3 >/dev/null; then \
+	Scripts/readme-check README.md Sources/*/*.docc/*.md; \
 	else echo "readme-check: skipped, there is no python3"; fi
 
 .PHONY: fixtures-check

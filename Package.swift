@@ -150,7 +150,7 @@ let package = Package(
     // Sees what a client of the package sees, and no more.
     .testTarget(
       name: "PublicAPITests",
-      dependencies: ["FileAccess", "FontRegistry"],
+      dependencies: ["DynamicType", "FileAccess", "FontRegistry"],
       packageAccess: false,
       swiftSettings: settings
     ),

@@ -39,7 +39,7 @@ extension ScalingTable {
     self = try Self.named(name, among: Self.allCases)
   }
 
-  /// The styles that the table has, in the order of ``TextStyle/allCases``.
+  /// The styles that the table has, in the order of `TextStyle.allCases`.
   public var rows: [StyleRow] {
     switch self {
     case .ios: Self.iosRows

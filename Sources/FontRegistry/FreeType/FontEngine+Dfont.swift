@@ -9,6 +9,13 @@ extension FontEngine {
     into font: inout UnpackedFont
   ) throws(FontProblem) {
     let starts = try dfontStarts(file)
+    guard !starts.isEmpty else {
+      throw FontProblem(
+        file: file.path,
+        reason: "none of its resources is an 'sfnt', the kind that holds a face",
+        kind: .unsupported
+      )
+    }
     var budget = FreeTypeLimits.readBytes(fileSize: file.size)
     for (index, start) in starts.enumerated() {
       guard budget > 0, index < FreeTypeLimits.faces else {

@@ -96,6 +96,28 @@ struct FontEngineUnpackingTests {
     #expect(face.bytes.count == 6)
   }
 
+  /// A suitcase of bitmap fonts: its one type of resource is 'NFNT'.
+  @Test func `a resource fork without a face has a reason`() throws {
+    var fork = BigEndianBytes()
+    fork.append(256 as UInt32, "data offset")
+    fork.append(260 as UInt32, "map offset")
+    fork.append(4 as UInt32, "data length")
+    fork.append(38 as UInt32, "map length")
+    fork.skip(244 + 24)
+    fork.append(28 as UInt16, "type list offset")
+    fork.append(38 as UInt16, "name list offset")
+    fork.append(0 as UInt16, "types, less one")
+    fork.append(tag: "NFNT")
+    fork.skip(4)
+    let folder = try TemporaryFolder()
+    let font = try unpack(folder.write("suitcase.dfont", fork.bytes))
+    #expect(font.container == .dfont)
+    #expect(
+      font.problems.map(\.reason)
+        == ["none of its resources is an 'sfnt', the kind that holds a face"]
+    )
+  }
+
   @Test func `both faces of a dfont are found where they lie in the file`() throws {
     let path = Fixtures.font("formats/DemoSerif.dfont")
     let font = try unpack(path, tables: Self.wishes)

@@ -13,7 +13,7 @@ release_flags := $(if $(filter Darwin,$(shell uname -s)),,\
   --static-swift-stdlib -Xlinker "-L$(CURDIR)/$(static)")
 binary := .build/release/fontscan
 sources := $(shell find Package.swift Sources -type f)
-swift_files := Package.swift Sources Tests
+swift_files := Package.swift Sources Tests Fuzz
 
 .DEFAULT_GOAL := help
 .PHONY: help
@@ -65,7 +65,7 @@ clean: ## remove everything that was built; the corpus stays
 ##@ Checks
 
 .PHONY: check
-check: lint build test docs fixtures-check readme-check sanitize ## everything that CI runs
+check: lint build test docs fixtures-check readme-check sanitize fuzz ## everything that CI runs
 
 .PHONY: lint
 lint: ## check the format of the Swift files and the rules of the project
@@ -84,6 +84,12 @@ sanitize: setup ## run the tests under the address sanitizer, leaks included
 .PHONY: docs
 docs: setup ## build the documentation of the libraries, warnings as errors
 	@SWIFT="$(SWIFT)" Scripts/documentation
+
+# RUNS sets how many inputs each entry gets and makes them others in each run; ENTRY names some.
+.PHONY: fuzz
+fuzz: setup ## give every reader inputs that nobody vouches for (RUNS=1000000 ENTRY=cmap)
+	@if command -v python3 >/dev/null; then Scripts/fuzz $(if $(RUNS),--runs $(RUNS) --random) $(ENTRY); \
+	else echo "fuzz: skipped, there is no python3"; fi
 
 .PHONY: readme-check
 readme-check: release ## run the examples of the README and the articles, compare their output

@@ -93,6 +93,24 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // What the fuzzer calls: every reader of what strangers made. `Scripts/fuzz` builds the second
+    // with libFuzzer; otherwise it gives files to a reader.
+    .target(
+      name: "FuzzEntries",
+      dependencies: [
+        "DynamicType", "FileAccess", "FontRegistry", "OpenType", "ProjectModel", "PropertyList",
+        "StyleSheets", "YAML",
+      ],
+      path: "Fuzz/Entries",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "fontscan-fuzz",
+      dependencies: ["FileAccess", "FuzzEntries"],
+      path: "Fuzz/Driver",
+      swiftSettings: settings
+    ),
+
     // Tests mirror the sources.
     .target(
       name: "FontTestSupport",
@@ -145,6 +163,11 @@ let package = Package(
         "FileAccess", "FontChecks", "FontRegistry", "FontTestSupport", "ProjectModel",
         "StyleSheets",
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FontTestSupport", "FuzzEntries"],
       swiftSettings: settings
     ),
     // Sees what a client of the package sees, and no more.

@@ -1,0 +1,16 @@
+extension FuzzEntry {
+  /// Every reader of what strangers made.
+  package static let all: [FuzzEntry] = [
+    // Tables of fonts.
+    tableDirectory, names, characters, axes, metrics, cffName, variations, type1Header,
+    // Whole fonts.
+    woff, woff2, resourceFork, face, outlines,
+    // Text.
+    xmlPropertyList, binaryPropertyList, openStepPropertyList, json, yaml, styleSheet, infoPlist,
+  ]
+
+  /// The entry of a name.
+  package static func named(_ name: String) -> FuzzEntry? {
+    all.first { $0.name == name }
+  }
+}

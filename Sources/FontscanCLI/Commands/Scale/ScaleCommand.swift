@@ -111,7 +111,10 @@ struct ScaleCommand: Command {
     report.problems += closed.filter { !report.problems.contains($0) }
     if !closed.isEmpty { status = .failure }
     status = session.report(status) { report.rendering($0) }
-    for problem in report.problems { session.complain(problem.words) }
+    for problem in report.problems where problem.isOfSheet { session.complain(problem.words) }
+    let ofFonts = report.problems.filter { !$0.isOfSheet }.map(\.problem)
+    session.explain(ofFonts, given: ofFonts.map(\.file))
+    session.detail("\(report.fonts.count) faces were taken to sizes")
     return status
   }
 

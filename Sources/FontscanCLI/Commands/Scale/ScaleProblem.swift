@@ -7,6 +7,9 @@ struct ScaleProblem: Hashable, Sendable {
   /// The problem, with the byte that it is at.
   var problem: FontProblem
 
+  /// Whether a style sheet has it, and no font file.
+  let isOfSheet: Bool
+
   /// The line and the column in a style sheet that is text.
   var position: (line: Int, column: Int)? {
     guard let line, let column else { return nil }
@@ -19,6 +22,7 @@ struct ScaleProblem: Hashable, Sendable {
   /// Takes a problem of a font file.
   init(_ problem: FontProblem) {
     self.problem = problem
+    isOfSheet = false
   }
 
   /// Takes a problem of a style sheet.
@@ -29,6 +33,7 @@ struct ScaleProblem: Hashable, Sendable {
   ///   - reason: What is wrong, in words that follow a colon.
   init(in sheet: FilePath, at place: SheetPlace?, _ reason: String) {
     problem = FontProblem(file: sheet, offset: place?.byte, reason: reason, kind: .damaged)
+    isOfSheet = true
     line = place?.line
     column = place?.column
   }

@@ -107,6 +107,8 @@ extension ScaleReport {
 
   /// A size with its signs.
   static func size(_ row: Row) -> String {
-    ScaleMarks.marks(row.cell) + row.metrics.pointSize.rounded(to: 2)
+    let size = row.metrics.pointSize
+    // A size is never nothing, however small.
+    return ScaleMarks.marks(row.cell) + (size < 0.005 ? size.shortest : size.rounded(to: 2))
   }
 }

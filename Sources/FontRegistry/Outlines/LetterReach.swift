@@ -82,7 +82,10 @@ extension OutlineReader {
   fileprivate func span(of letters: [ClosedRange<UInt32>]) -> LetterReach.Span? {
     var span: LetterReach.Span?
     for letter in letters.joined().lazy.compactMap(Unicode.Scalar.init) {
-      guard let bounds = (try? outline(of: letter))??.bounds else { continue }
+      guard let outline = (try? outline(of: letter)) ?? nil,
+        span.map({ outline.hasPoint(above: $0.top.y, orBelow: $0.bottom.y) }) ?? true,
+        let bounds = outline.bounds
+      else { continue }
       let own = LetterReach.Span(
         top: .init(letter, bounds.maxY),
         bottom: .init(letter, bounds.minY)
@@ -91,5 +94,25 @@ extension OutlineReader {
       span = span ?? own
     }
     return span
+  }
+}
+
+extension GlyphOutline {
+  /// Whether a point, of a curve or one that a curve is drawn by, lies outside of two heights.
+  ///
+  /// Where none does the ink does not either, and its box need not be worked out.
+  fileprivate func hasPoint(above top: Double, orBelow bottom: Double) -> Bool {
+    func isOutside(_ point: OutlinePoint) -> Bool { point.y > top || point.y < bottom }
+    return contours.contains { contour in
+      isOutside(contour.start)
+        || contour.segments.contains { segment in
+          switch segment {
+          case .line(let end): isOutside(end)
+          case .quadratic(let control, let end): isOutside(control) || isOutside(end)
+          case .cubic(let first, let second, let end):
+            isOutside(first) || isOutside(second) || isOutside(end)
+          }
+        }
+    }
   }
 }

@@ -32,6 +32,17 @@ struct LetterReachTests {
     #expect(reach == LetterReach())
   }
 
+  /// `head` knows the box around all glyphs, and so whether it is worth to look at outlines.
+  @Test(arguments: [
+    ("family/DemoSans-Regular.ttf", -200...700), ("metrics/tight.ttf", -200...950),
+    ("damaged/no-head.ttf", nil),
+  ])
+  func `the box around all glyphs is that of head`(name: String, expected: ClosedRange<Int>?) throws
+  {
+    let registry = Registry(paths: [FilePath(Fixtures.font(name))], questions: .details)
+    #expect(registry.faces.first?.details?.verticalBounds == expected)
+  }
+
   @Test(arguments: ["damaged/no-cmap.ttf", "not-there.ttf", "not-a-font/empty.ttf"])
   func `what has no letters that could be found is refused`(name: String) {
     let face = Face(file: FilePath(Fixtures.font(name)))

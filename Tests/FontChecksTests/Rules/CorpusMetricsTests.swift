@@ -1,0 +1,69 @@
+import FileAccess
+import FontChecks
+import FontRegistry
+import FontTestSupport
+import Foundation
+import ProjectModel
+import Testing
+
+/// What fontTools says of the heights and boxes of real fonts, held against the rules about lines.
+@Suite(
+  "Rules about lines on real fonts",
+  .enabled(if: Fixtures.corpus != nil, "no corpus: make corpus")
+)
+struct CorpusMetricsTests {
+  private static func findings(in package: String) throws -> [Finding] {
+    let folder = try #require(Fixtures.corpus) + "/" + package
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { file in
+      FontExtensions.contains(FilePath(file).lastComponent)
+    }
+    #expect(!files.isEmpty)
+    return Validation(
+      project: .declaring(files, below: folder),
+      root: FilePath(folder),
+      selection: try RuleSelection(only: ["metrics"])
+    ).findings
+  }
+
+  @Test(arguments: [
+    "fonts-cantarell", "fonts-dejavu-core", "fonts-firacode", "fonts-hack", "fonts-hosny-amiri",
+    "fonts-inter", "fonts-inter-variable", "fonts-jetbrains-mono", "fonts-karla", "fonts-katex",
+    "fonts-lato", "fonts-liberation2", "fonts-linuxlibertine", "fonts-nanum", "fonts-noto-mono",
+    "fonts-open-sans", "fonts-opensymbol", "fonts-roboto-unhinted", "fonts-sil-awami-nastaliq",
+    "fonts-sil-charis", "fonts-sil-padauk", "fonts-font-awesome", "fonts-terminus-otb",
+  ])
+  func `well-made fonts have no finding`(package: String) throws {
+    #expect(try Self.findings(in: package).map(\.message) == [])
+  }
+
+  /// Adventor: ascender 739, descender −185 of 1000; Å of the bold reaches 1027. Pagella: ascender
+  /// 720 to 733; Å reaches 926 to 939.
+  @Test func `fonts with low lines have findings`() throws {
+    let findings = try Self.findings(in: "fonts-texgyre")
+    let tight = findings.filter { $0.rule == "metrics/tight" }.compactMap(\.name)
+    #expect(
+      Set(tight)
+        == Set(
+          ["Regular", "Italic", "Bold", "BoldItalic"].map {
+            "TeXGyreAdventor-" + $0
+          }
+        )
+    )
+    let clipped = findings.filter { $0.rule == "metrics/clipped" }
+    #expect(
+      Set(clipped.compactMap { $0.name?.split(separator: "-").first })
+        == ["TeXGyreAdventor", "TeXGyrePagella"]
+    )
+    let bold = try #require(clipped.first { $0.name == "TeXGyreAdventor-Bold" })
+    #expect(bold.message.hasPrefix("'Å' reaches 0.288 em above"))
+    #expect(findings.count == tight.count + clipped.count)
+  }
+
+  /// IPAPGothic: descender −246 of 2048; g reaches −401.
+  @Test func `a foot below a short descender is found`() throws {
+    let findings = try Self.findings(in: "fonts-ipafont-gothic")
+    #expect(findings.compactMap(\.name) == ["IPAPGothic"])
+    // 155 of 2048
+    #expect(findings.first?.message.hasPrefix("'g' reaches 0.076 em below") == true)
+  }
+}

@@ -36,8 +36,8 @@ struct CorpusMetricsTests {
     #expect(try Self.findings(in: package).map(\.message) == [])
   }
 
-  /// Adventor: ascender 739, descender −185 of 1000; Å of the bold reaches 1027. Pagella: ascender
-  /// 720 to 733; Å reaches 926 to 939.
+  // Adventor has an ascender of 739 and a descender of −185 of 1000, and the Å of its bold reaches
+  // 1027. Pagella has ascenders of 720 to 733, and its Å reaches 926 to 939.
   @Test func `fonts with low lines have findings`() throws {
     let findings = try Self.findings(in: "fonts-texgyre")
     let tight = findings.filter { $0.rule == "metrics/tight" }.compactMap(\.name)
@@ -59,7 +59,7 @@ struct CorpusMetricsTests {
     #expect(findings.count == tight.count + clipped.count)
   }
 
-  /// IPAPGothic: descender −246 of 2048; g reaches −401.
+  // IPAPGothic has a descender of −246 of 2048, and its g reaches −401.
   @Test func `a foot below a short descender is found`() throws {
     let findings = try Self.findings(in: "fonts-ipafont-gothic")
     #expect(findings.compactMap(\.name) == ["IPAPGothic"])

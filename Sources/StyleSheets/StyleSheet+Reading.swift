@@ -3,8 +3,8 @@ package import FileAccess
 internal import PropertyList
 
 extension StyleSheet {
-  /// Sheets are small; what is larger is none.
-  private static let sizeLimit = 1 << 20
+  /// The most bytes of a sheet: they are small, and what is larger is none.
+  package static let sizeLimit = 1 << 20
 
   /// Reads a sheet of either form, written as JSON or as a property list of any kind.
   ///

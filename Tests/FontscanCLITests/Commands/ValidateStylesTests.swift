@@ -43,6 +43,24 @@ struct ValidateStylesTests {
     )
   }
 
+  @Test(arguments: ["validate", "scale"])
+  func `a sheet may come from standard input`(command: String) throws {
+    let words = command == "validate" ? ["validate", Self.app, "--only=scaling"] : ["scale"]
+    let sheet = String(decoding: try Fixtures.bytes(Self.sheet), as: UTF8.self)
+    let fonts = command == "scale" ? ["--fonts", Self.app + "/Fonts"] : []
+    let piped = run(words + fonts + ["--styles", "-", "--format=json"], input: sheet)
+    let read = run(words + fonts + ["--styles", Self.sheet, "--format=json"])
+    #expect(piped.status == .success)
+    #expect(piped.errors.isEmpty)
+    #expect(piped.output.split(separator: "\n").count == read.output.split(separator: "\n").count)
+  }
+
+  @Test func `what is wrong with standard input is told with a dash`() {
+    let result = run(["validate", Self.app, "--styles", "-"], input: "{\"styles\": 1}")
+    #expect(result.status == .failure)
+    #expect(result.errors == "fontscan: -:1:12: 'styles' is an integer, not a dictionary\n")
+  }
+
   @Test func `a sheet that is not there is an error`() {
     let result = run(["validate", Self.app, "--styles", "none.json"])
     #expect(result.status == .failure)

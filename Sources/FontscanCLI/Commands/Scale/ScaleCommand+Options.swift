@@ -71,7 +71,7 @@ extension ScaleCommand {
     expected: "a file",
     help: """
       Show the styles of a sheet, each with its own face and sizes, instead of FONTs: JSON or a \
-      property list, in fontscan's form or as the style dictionary of ScaledFont.
+      property list, in fontscan's form or as the style dictionary of ScaledFont; '-' is standard input.
       """
   ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
 

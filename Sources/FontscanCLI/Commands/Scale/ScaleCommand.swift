@@ -98,7 +98,7 @@ struct ScaleCommand: Command {
       report = ScaleReport(plan)
       status = report.add(words, with: &finder, session)
     case .sheet(let path, let question):
-      guard let sheet = read(path, for: question.table, session) else { return .failure }
+      guard let sheet = session.styleSheet(path, for: question.table) else { return .failure }
       do throws(UsageError) {
         report = ScaleReport(try question.plan(sheet))
       } catch {
@@ -116,19 +116,6 @@ struct ScaleCommand: Command {
     session.explain(ofFonts, given: ofFonts.map(\.file))
     session.detail("\(report.fonts.count) faces were taken to sizes")
     return status
-  }
-
-  private func read(
-    _ path: FilePath,
-    for table: ScalingTable,
-    _ session: Session
-  ) -> StyleSheet? {
-    do throws(FileError) {
-      return try StyleSheet(reading: path, table: table)
-    } catch {
-      session.complain("\(error)")
-      return nil
-    }
   }
 }
 

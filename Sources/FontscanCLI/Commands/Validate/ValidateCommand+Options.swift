@@ -59,8 +59,8 @@ extension ValidateCommand {
     "SHEET",
     expected: "a file",
     help: """
-      Judge the styles of a style sheet as well: our JSON form, or ScaledFont's dictionary. May be \
-      repeated.
+      Judge the styles of a style sheet as well: JSON or a property list, in fontscan's form or as \
+      the style dictionary of ScaledFont; '-' is standard input. May be repeated.
       """
   ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
 

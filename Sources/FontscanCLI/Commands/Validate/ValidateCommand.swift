@@ -135,16 +135,14 @@ struct ValidateCommand: Command {
 }
 
 extension ValidateCommand {
-  /// The sheets of `--styles`; complains when one cannot be opened.
+  /// The sheets of `--styles`; complains about the first that cannot be opened.
   private func readSheets(_ session: Session) -> [StyleSheet]? {
-    do throws(FileError) {
-      var sheets: [StyleSheet] = []
-      for path in styles { sheets.append(try StyleSheet(reading: path)) }
-      return sheets
-    } catch {
-      session.complain("\(error)")
-      return nil
+    var sheets: [StyleSheet] = []
+    for path in styles {
+      guard let sheet = session.styleSheet(path) else { return nil }
+      sheets.append(sheet)
     }
+    return sheets
   }
 }
 

@@ -148,7 +148,7 @@ struct MetricsTests {
   ])
   func `plain letters may reach out by a twentieth`(top: Double, bottom: Double, start: String?) {
     let reach = LetterReach(plain: .init(top: .init("b", top), bottom: .init("g", bottom)))
-    let expected = start.map { $0 + " of hhea, the farthest of its letters, and labels cut it" }
+    let expected = start.map { $0 + " of hhea, the farthest of its letters, and labels may cut it" }
     #expect(
       Self.messages(.clipped, Self.face(), reach: reach) == [expected].compactMap { $0 }
     )
@@ -162,7 +162,7 @@ struct MetricsTests {
       plain: .init(top: .init("b", 700), bottom: .init("g", -200)),
       marked: .init(top: .init("Å", top), bottom: .init("Ç", -300))
     )
-    let expected = start.map { $0 + " of hhea, the farthest of its letters, and labels cut it" }
+    let expected = start.map { $0 + " of hhea, the farthest of its letters, and labels may cut it" }
     #expect(
       Self.messages(.clipped, Self.face(), reach: reach) == [expected].compactMap { $0 }
     )

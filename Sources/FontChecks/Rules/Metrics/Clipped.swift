@@ -6,8 +6,8 @@ extension Rule {
     title: "Letters stay within the line",
     severity: .warning,
     rationale: """
-      A label is as high as its lines, from the ascender to the descender of hhea, and cuts what \
-      reaches out. Judged are Latin, Greek and Cyrillic letters: plain ones that reach out by more \
+      A label is as high as its lines, from the ascender to the descender of hhea, and what reaches \
+      out may be cut. Judged are Latin, Greek and Cyrillic letters: plain ones that reach out by more \
       than a twentieth of an em, and marked ones (À, Å, Й) that reach out by more than 0.15 em, \
       which is most of a mark. Letters with two marks, as Vietnamese has them, reach out in nearly \
       every font.
@@ -113,7 +113,7 @@ extension FindingDraft {
       name: face.postScriptName,
       message: "'\(worst.letter)' reaches \(line.ems(worst.excess)) em "
         + (worst.isAbove ? "above the ascender" : "below the descender")
-        + " of hhea, the farthest of its letters, and labels cut it"
+        + " of hhea, the farthest of its letters, and labels may cut it"
     )
   }
 }

@@ -13,7 +13,7 @@ release_flags := $(if $(filter Darwin,$(shell uname -s)),,\
   --static-swift-stdlib -Xlinker "-L$(CURDIR)/$(static)")
 binary := .build/release/fontscan
 sources := $(shell find Package.swift Sources -type f)
-swift_files := Package.swift Sources Tests Fuzz
+swift_files := Package.swift Sources Tests Fuzz Documentation
 
 .DEFAULT_GOAL := help
 .PHONY: help
@@ -43,6 +43,12 @@ release: setup ## build for release, the Swift library linked statically
 	@mkdir -p $(static) && ln -sf "$$(cc -print-file-name=libstdc++.a)" $(static)/libstdc++.a
 	$(SWIFT) build -c release --product fontscan $(release_flags)
 
+# Below Documentation, and below PREFIX.
+pages := fontscan.1:share/man/man1/fontscan.1 \
+  completions/fontscan.bash:share/bash-completion/completions/fontscan \
+  completions/_fontscan:share/zsh/site-functions/_fontscan \
+  completions/fontscan.fish:share/fish/vendor_completions.d/fontscan.fish
+
 # Builds only when a source is newer, so that `make release && sudo make install` builds as you and
 # not as root.
 $(binary): $(sources)
@@ -53,10 +59,18 @@ $(binary): $(sources)
 install: $(binary) ## install the release build below PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(binary) "$(DESTDIR)$(PREFIX)/bin/fontscan"
+	@for place in $(pages); do \
+	  echo "install $${place#*:}"; \
+	  install -d "$(DESTDIR)$(PREFIX)/$$(dirname "$${place#*:}")" && \
+	  install -m 644 "Documentation/$${place%%:*}" "$(DESTDIR)$(PREFIX)/$${place#*:}" || exit 1; \
+	done
 
 .PHONY: uninstall
 uninstall: ## remove what install put below PREFIX
 	rm -f "$(DESTDIR)$(PREFIX)/bin/fontscan"
+	@for place in $(pages); do \
+	  echo "rm $${place#*:}"; rm -f "$(DESTDIR)$(PREFIX)/$${place#*:}" || exit 1; \
+	done
 
 .PHONY: clean
 clean: ## remove everything that was built; the corpus stays
@@ -107,6 +121,12 @@ fixtures-check: ## check that the fixture fonts are what their sources make
 .PHONY: fixtures
 fixtures: ## make the fixture fonts anew from their sources
 	Scripts/make-fixtures
+
+.PHONY: documents
+documents: setup ## write the manual page, the completions and the pages of the rules anew
+	rm -rf Documentation/rules
+	$(SWIFT) run fontscan-documents
+	git status --short Documentation
 
 .PHONY: record
 record: setup ## write the golden files anew from the output of today

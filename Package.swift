@@ -93,6 +93,14 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // What writes the documents that are made from declarations: `make documents`.
+    .executableTarget(
+      name: "fontscan-documents",
+      dependencies: ["FileAccess", "FontscanCLI"],
+      path: "Documentation/Maker",
+      swiftSettings: settings
+    ),
+
     // What the fuzzer calls: every reader of what strangers made. `Scripts/fuzz` builds the second
     // with libFuzzer; otherwise it gives files to a reader.
     .target(

@@ -39,6 +39,13 @@ package struct RuleSelection: Sendable {
 }
 
 extension Rule {
+  /// Every word that means a rule or a group of rules: the groups first.
+  package static var words: [String] {
+    var groups: [String] = []
+    for rule in all where !groups.contains(rule.group) { groups.append(rule.group) }
+    return groups + all.map(\.id)
+  }
+
   /// Finds the rules that a word means.
   ///
   /// - Parameter word: The id of a rule or the name of a group.

@@ -15,9 +15,23 @@ protocol AnyOptionSpec: Sendable {
   /// What the value has to be, in words that follow "takes".
   var expected: String { get }
 
+  /// Words that the value may be, for completion in a shell; empty when they cannot be listed.
+  var offers: [String] { get }
+
+  /// Whether the option may be given more than once, and each time counts.
+  var isRepeatable: Bool { get }
+
   /// What the option means, in sentences.
   var help: String { get }
 
   /// Whether the value makes sense.
   func accepts(_ word: Word) -> Bool
+}
+
+extension AnyOptionSpec {
+  /// Whether the value is a path, for completion in a shell.
+  var takesPath: Bool {
+    let word = placeholder?.split(separator: "=").last.map(String.init)
+    return word.map { ["FILE", "FOLDER", "PATH", "SHEET"].contains($0) } ?? false
+  }
 }

@@ -75,6 +75,7 @@ extension CommonOptions {
       aliases: ["--reporter"],
       default: .text,
       expected: names,
+      offers: formats.map(\.rawValue),
       help: "The form of the report: \(names). Default: text. Also spelled --reporter."
     ) { word in formats.first { $0.rawValue == word.text } }
   }
@@ -133,6 +134,7 @@ extension CommonOptions {
     "WHEN",
     default: .auto,
     expected: "auto, always or never",
+    offers: ColorChoice.allCases.map(\.rawValue),
     help: """
       Paint text: auto, always or never. Default: auto, which honours NO_COLOR, CLICOLOR_FORCE \
       and TERM=dumb.

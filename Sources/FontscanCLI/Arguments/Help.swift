@@ -31,8 +31,7 @@ struct Help {
     section("EXIT STATUS")
     entry("0", command.statuses.success)
     if let findings = command.statuses.findings { entry("1", findings) }
-    entry("2", "It could not be done: a path that cannot be opened, a report not written.")
-    entry("64", "The command line makes no sense.")
+    for status in Help.statuses.suffix(2) { entry(status.code, status.meaning) }
     if !command.examples.isEmpty {
       section("EXAMPLES")
       for example in command.examples {
@@ -63,19 +62,31 @@ struct Help {
     help.entry("-h, --help", "Show this help, or after a command its help.")
     help.entry("--version", CommonOptions.version.help)
     help.section("EXIT STATUS")
-    help.entry("0", "Done, and nothing is wrong.")
-    help.entry("1", "Done, with findings, or nothing was found: see the command's help.")
-    help.entry("2", "It could not be done: a path that cannot be opened, a report not written.")
-    help.entry("64", "The command line makes no sense.")
+    for status in Help.statuses { help.entry(status.code, status.meaning) }
     help.section()
-    help.line(
-      wrapping: """
-        Results go to standard output and everything else to standard error. A reader that stops \
-        early, as in 'fontscan list | head', is no failure.
-        """
-    )
+    help.line(wrapping: Help.streams)
     return help.text
   }
+
+  /// What the tool is for.
+  static let purpose = """
+    Answers font questions for iOS apps, on Linux as on a Mac: which names code can use, whether the \
+    fonts that an app declares are there, and what Bold Text turns them into.
+    """
+
+  /// What goes where.
+  static let streams = """
+    Results go to standard output and everything else to standard error. A reader that stops early, \
+    as in 'fontscan list | head', is no failure.
+    """
+
+  /// What the tool tells its caller; the last two mean the same for every command.
+  static let statuses: [(code: String, meaning: String)] = [
+    ("0", "Done, and nothing is wrong."),
+    ("1", "Done, with findings, or nothing was found: see the command's help."),
+    ("2", "It could not be done: a path that cannot be opened, a report not written."),
+    ("64", "The command line makes no sense."),
+  ]
 }
 
 extension Help {

@@ -8,6 +8,8 @@ struct OptionSpec<Value: Sendable>: AnyOptionSpec {
   let short: String?
   let placeholder: String?
   let expected: String
+  let offers: [String]
+  let isRepeatable: Bool
   let help: String
 
   /// The value when the option is not given.
@@ -22,6 +24,8 @@ struct OptionSpec<Value: Sendable>: AnyOptionSpec {
     short: String? = nil,
     placeholder: String? = nil,
     expected: String = "",
+    offers: [String] = [],
+    isRepeatable: Bool = false,
     help: String,
     default defaultValue: Value,
     take: @escaping @Sendable (inout Value, Word) -> Bool
@@ -31,6 +35,8 @@ struct OptionSpec<Value: Sendable>: AnyOptionSpec {
     self.short = short
     self.placeholder = placeholder
     self.expected = expected
+    self.offers = offers
+    self.isRepeatable = isRepeatable
     self.help = help
     self.defaultValue = defaultValue
     self.take = take
@@ -70,6 +76,7 @@ extension OptionSpec {
   ///   - aliases: Other spellings.
   ///   - defaultValue: The value when the option is not given.
   ///   - expected: What the value has to be, in words that follow "takes".
+  ///   - offers: Words that the value may be, for completion.
   ///   - help: What the option means.
   ///   - parse: Reads the value; `nil` refuses it.
   /// - Returns: The declaration.
@@ -79,6 +86,7 @@ extension OptionSpec {
     aliases: [String] = [],
     default defaultValue: Value,
     expected: String,
+    offers: [String] = [],
     help: String,
     parse: @escaping @Sendable (Word) -> Value?
   ) -> OptionSpec {
@@ -87,6 +95,7 @@ extension OptionSpec {
       aliases: aliases,
       placeholder: placeholder,
       expected: expected,
+      offers: offers,
       help: help,
       default: defaultValue
     ) { value, word in
@@ -101,6 +110,7 @@ extension OptionSpec {
     _ name: String,
     _ placeholder: String,
     expected: String,
+    offers: [String] = [],
     help: String,
     parse: @escaping @Sendable (Word) -> Wrapped?
   ) -> OptionSpec where Value == Wrapped? {
@@ -108,6 +118,7 @@ extension OptionSpec {
       name,
       placeholder: placeholder,
       expected: expected,
+      offers: offers,
       help: help,
       default: nil
     ) { value, word in
@@ -122,6 +133,7 @@ extension OptionSpec {
     _ name: String,
     _ placeholder: String,
     expected: String,
+    offers: [String] = [],
     help: String,
     parse: @escaping @Sendable (Word) -> Element?
   ) -> OptionSpec where Value == [Element] {
@@ -129,6 +141,8 @@ extension OptionSpec {
       name,
       placeholder: placeholder,
       expected: expected,
+      offers: offers,
+      isRepeatable: true,
       help: help,
       default: []
     ) { value, word in

@@ -6,6 +6,9 @@ struct OperandSpec: Sendable {
   /// How the usage line has it: `[PATH...]`.
   var usage: String
 
+  /// Words that it may be, for completion in a shell; empty for a path.
+  var offers: [String] = []
+
   /// What it means, in sentences.
   var help: String
 }

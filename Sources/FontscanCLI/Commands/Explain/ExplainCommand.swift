@@ -9,6 +9,7 @@ struct ExplainCommand: Command {
     OperandSpec(
       placeholder: "RULE",
       usage: "[RULE...]",
+      offers: Rule.words,
       help: "The id of a rule, such as names/collision, or the name of a group."
     )
   ]

@@ -89,6 +89,7 @@ extension FaceFilter {
     "WEIGHT",
     expected: "a number (700), a range (600..900, 600..) or a word of UIFont.Weight ("
       + UIFontWeight.allCases.map(\.rawValue).joined(separator: ", ") + ")",
+    offers: UIFontWeight.allCases.map(\.rawValue),
     help: """
       Show faces of a weight: a number (700), a range (600..900, 600..) or a word of \
       UIFont.Weight (bold, which is 650 to 749). May be repeated; one of them is enough.
@@ -99,6 +100,7 @@ extension FaceFilter {
     "--style",
     "STYLE",
     expected: "italic or upright",
+    offers: ["italic", "upright"],
     help: "Show italic or upright faces."
   ) { ["italic": true, "upright": false][$0.text] }
 

@@ -10,6 +10,7 @@ extension ScaleCommand {
     "--style",
     "STYLE",
     expected: "text styles",
+    offers: TextStyle.allCases.map(\.key),
     help: """
       Show only these text styles: body,caption1. Read as UIKit and SwiftUI spell them. Default: \
       the eleven of iOS. Of a style sheet also its own names; default: all of it.
@@ -20,6 +21,7 @@ extension ScaleCommand {
     "--category",
     "CATEGORY",
     expected: "size categories",
+    offers: ContentSizeCategory.allCases.filter { $0 != .unspecified }.map(\.key),
     help: """
       Show only these size categories: large,AX5. Read as UIKit and SwiftUI spell them. Default: \
       the twelve from xSmall to AX5.
@@ -51,6 +53,7 @@ extension ScaleCommand {
     "TABLE",
     default: ScalingTable.ios.rawValue,
     expected: "a table",
+    offers: ScalingTable.allCases.map(\.rawValue),
     help: "The table to scale by: ios, ios-hig, ios10 or macos. Default: ios."
   ) { $0.text }
 
@@ -59,6 +62,7 @@ extension ScaleCommand {
     "SCALE",
     default: 3,
     expected: "1, 2 or 3",
+    offers: ["1", "2", "3"],
     help: """
       Pixels to a point: 1, 2 or 3, to which scaledValue(for:) rounds; fonts have whole points. \
       Default: 3.

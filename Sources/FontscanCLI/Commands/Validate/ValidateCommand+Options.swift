@@ -32,6 +32,7 @@ extension ValidateCommand {
     "SEVERITY",
     default: .error,
     expected: "error, warning, note or never",
+    offers: FailureLevel.allCases.map(\.rawValue),
     help: """
       The least severity that makes the exit status 1: error, warning, note or never. Default: \
       error.
@@ -81,7 +82,13 @@ extension ValidateCommand {
   }
 
   private static func rules(_ name: String, _ help: String) -> OptionSpec<[[String]]> {
-    .list(name, "RULE,...", expected: "rules or groups, separated by commas", help: help) { word in
+    .list(
+      name,
+      "RULE,...",
+      expected: "rules or groups, separated by commas",
+      offers: Rule.words,
+      help: help
+    ) { word in
       let words = word.text.split(separator: ",", omittingEmptySubsequences: false)
       return words.contains(where: \.isEmpty) ? nil : words.map(String.init)
     }

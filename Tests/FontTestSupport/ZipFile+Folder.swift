@@ -14,7 +14,7 @@ extension ZipFile {
       guard try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory != true else {
         return Entry(prefix + name + "/", []).with { $0.mode = 0o040_755 }
       }
-      return Entry(prefix + name, try Data(contentsOf: file)).deflated
+      return Entry(prefix + name, try Fixtures.bytes(folder + "/" + name)).deflated
     }
   }
 }

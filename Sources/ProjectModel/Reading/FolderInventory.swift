@@ -63,6 +63,11 @@ struct FolderInventory {
     files.sort { $0.path < $1.path }
   }
 
+  /// Takes files out that are known to be others'.
+  mutating func leaveOut(_ paths: Set<FilePath>) {
+    if !paths.isEmpty { files.removeAll { paths.contains($0.path) } }
+  }
+
   /// The fonts that lie in no built bundle.
   var looseFonts: [File] {
     files.filter { $0.bundles.isEmpty && !BundleName.isInfoPlist($0.relative.lastComponent) }

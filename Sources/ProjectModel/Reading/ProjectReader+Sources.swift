@@ -9,6 +9,12 @@ extension ProjectReader {
   mutating func readSources(_ path: FilePath) throws(ProjectProblem) {
     var inventory = FolderInventory(path, leavesOut: BundleName.isLeftOut)
     try note(inventory)
+    // What a package takes is the package's.
+    let hasPackages = project.bundles.contains { $0.layout == .project }
+    let taken = Set(
+      project.bundles.flatMap { $0.fonts.map(\.path) + [$0.infoPlist?.path].compactMap { $0 } }
+    )
+    inventory.leaveOut(taken)
     let apps = Set(inventory.files.compactMap { $0.bundles.first }).filter {
       BundleName.kind(ofFolder: $0.lastComponent) == .application
     }
@@ -23,9 +29,10 @@ extension ProjectReader {
       inventory.files
         .filter { $0.bundles.isEmpty && BundleName.isInfoPlist($0.relative.lastComponent) }
         .compactMap { infoPlist($0.path) },
-      besideApps: !apps.isEmpty
+      besideApps: !apps.isEmpty || hasPackages
     )
     guard !infoPlists.isEmpty || !apps.isEmpty else {
+      if hasPackages { return }
       // What cannot be read may have a list: then that it cannot be read is all that is known.
       if project.problems.isEmpty {
         project.problems.append(

@@ -59,10 +59,12 @@ extension ProjectReader {
     if isBuiltBundle(path) { return try readBundle(path) }
     let checkout = Checkout(path)
     let search = ProjectSearch(checkout)
-    guard search.xcodeProjects.isEmpty else {
-      return readXcodeProjects(search.xcodeProjects, in: checkout)
-    }
-    try readSources(path)
+    if !search.xcodeProjects.isEmpty { readXcodeProjects(search.xcodeProjects, in: checkout) }
+    readXcodeGen(search.xcodeGenSpecs, in: checkout)
+    let hasProject = !search.xcodeProjects.isEmpty || !project.bundles.isEmpty
+    readPackages(search.packages, in: checkout)
+    // A package makes no app: without a project the apps beside it are known by their lists.
+    if !hasProject { try readSources(path) }
   }
 
   fileprivate mutating func readFile(_ path: FilePath) throws(ProjectProblem) {
@@ -71,6 +73,12 @@ extension ProjectReader {
     }
     if path.name.elementsEqual("contents.xcworkspacedata".utf8) {
       return try readWorkspace(path.folder)
+    }
+    if path.name.elementsEqual("Package.swift".utf8) {
+      return readPackages([path], in: Checkout(path.folder))
+    }
+    if ["project.yml", "project.yaml"].contains(where: { path.name.elementsEqual($0.utf8) }) {
+      return readXcodeGen([path], in: Checkout(path.folder))
     }
     if AppArchive.isArchive(path) { return try readArchive(path) }
     let infoPlist: InfoPlist

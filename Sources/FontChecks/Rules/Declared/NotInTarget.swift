@@ -15,9 +15,10 @@ extension Rule {
       Add the file to the target that declares it, or register it in code from the bundle that \
       holds it.
       """,
-    needs: [.propertyList, .builtBundle, .everyFolderOfEntries],
+    needs: [.propertyList, .everyFolderOfEntries],
     limit: { subject in
-      subject.entries.contains { $0.elsewhere != nil } ? subject.wordsForScripts : nil
+      RuleNeed.builtBundle.whyUnmet(by: subject)
+        ?? (subject.entries.contains { $0.elsewhere != nil } ? subject.wordsForScripts : nil)
     },
     examples: {
       [
@@ -48,9 +49,13 @@ extension Rule {
     subject.entries.compactMap { entry in
       if let font = entry.elsewhere {
         guard subject.bundle.copyingScripts.isEmpty else { return nil }
+        // Whatever an app without a project copies, a package keeps its files to itself.
+        guard subject.bundle.layout != .sources || font.isInNestedBundles else { return nil }
         return FindingDraft.notInTarget(entry, font: font, in: subject)
       }
-      guard case .otherBundle(let target, let isInside) = entry.outcome else { return nil }
+      guard case .otherBundle(let target, let isInside) = entry.outcome,
+        subject.bundle.layout != .sources
+      else { return nil }
       return FindingDraft.notInTarget(entry, target: target, isInside: isInside, in: subject)
     }
   }

@@ -9,8 +9,9 @@ struct ValidateCommand: Command {
   static let summary = "Check the fonts that an app declares against its files."
   static let discussion = [
     """
-    A built app is taken as it is. Of an Xcode project each target is judged by what it copies and \
-    by its Info.plist; nothing outside the given folder is read. In a folder without a project each \
+    A built app is taken as it is. Of an Xcode project, or of the XcodeGen spec that makes one, each \
+    target is judged by what it copies and by its Info.plist, and of a Swift package the bundle of \
+    each target; manifests are read and not run. Nothing outside the given folder is read. In a folder without a project each \
     Info.plist with a font list is taken together with the fonts below its folder. Rules that need \
     more than can be known stay silent, and the report says so. 'fontscan explain' lists the rules.
     """
@@ -20,8 +21,9 @@ struct ValidateCommand: Command {
       placeholder: "PATH",
       usage: "[PATH]",
       help: """
-        An .xcodeproj, .xcworkspace, .app, .appex, .framework, .xcarchive or .ipa, an Info.plist, \
-        or a folder with one in it. Default: the working directory.
+        An .xcodeproj, .xcworkspace, .app, .appex, .framework, .xcarchive or .ipa, a \
+        Package.swift, an XcodeGen project.yml, an Info.plist, or a folder with any of these in it. \
+        Default: the working directory.
         """
     )
   ]

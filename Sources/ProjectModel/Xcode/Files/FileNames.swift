@@ -29,6 +29,26 @@ struct FileNames {
     ].contains { name.hasEnd($0) }
   }
 
+  /// Whether a folder around a file is compiled or linked, so that the file itself is not copied.
+  static func isCompiled(_ relative: ArraySlice<UInt8>) -> Bool {
+    var folder = relative
+    while let slash = folder.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      if isCompiledFolder(folder.lastComponent) { return true }
+    }
+    return false
+  }
+
+  /// Where the name of the outermost bundle around a file starts; `nil` when there is none.
+  static func wrapperStart(in relative: ArraySlice<UInt8>) -> Int? {
+    var start = relative.startIndex
+    while let slash = relative[start...].firstIndex(of: UInt8(ascii: "/")) {
+      if BundleName.kind(ofFolder: relative[start..<slash]) != nil { return start }
+      start = slash + 1
+    }
+    return nil
+  }
+
   /// Whether a folder is for one language.
   static func isLanguageFolder(_ name: ArraySlice<UInt8>) -> Bool { name.hasEnd(".lproj") }
 }

@@ -10,10 +10,15 @@ extension PhaseReader {
     let title = phase.string("name") ?? "a script without a name"
     let outputs = ["outputPaths", "outputFileListPaths", "inputPaths", "inputFileListPaths"]
       .flatMap { project.strings($0, of: phase).map(\.text) }
-    let text = ([title, phase.string("shellScript") ?? ""] + outputs)
-      .joined(separator: "\n").lowercased()
+    let text = ([title, phase.string("shellScript") ?? ""] + outputs).joined(separator: "\n")
     let copiesPods = title.lowercased().contains("copy pods resources")
-    guard copiesPods || Self.signs.contains(where: { text.contains($0) }) else { return }
+    guard copiesPods || Self.mayCopyFonts(text) else { return }
     files.copyingScripts.append(title)
+  }
+
+  /// Whether a script speaks of fonts.
+  static func mayCopyFonts(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return signs.contains { text.contains($0) }
   }
 }

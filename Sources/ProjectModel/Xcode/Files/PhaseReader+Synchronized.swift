@@ -28,7 +28,7 @@ extension PhaseReader {
     }
     for relative in contents.files(below: group.path) {
       let filter = group.filter(of: relative)
-      guard isBuilt(for: filter), !isInCompiledFolder(relative) else { continue }
+      guard isBuilt(for: filter), !FileNames.isCompiled(relative) else { continue }
       if group.takes(relative) {
         take(relative, of: group, filter: filter ?? [])
       } else {
@@ -75,7 +75,7 @@ extension PhaseReader {
     if let explicit = group.explicitFolders.around(relative) {
       kind = folder == nil ? .folderReference : .copyPhase
       bundlePath = Array(relative[(explicit.endIndex - explicit.lastComponent.count)...])
-    } else if let start = Self.wrapperStart(in: relative) {
+    } else if let start = FileNames.wrapperStart(in: relative) {
       kind = .synchronizedGroup
       bundlePath = Array(relative[start...])
     } else {
@@ -98,25 +98,5 @@ extension PhaseReader {
     at relative: ArraySlice<UInt8>
   ) -> FontOrigin {
     FontOrigin(kind: kind, place: project.place(group.position(of: relative)))
-  }
-
-  /// Whether a folder around a file is compiled or linked, so that the file itself is not copied.
-  private func isInCompiledFolder(_ relative: ArraySlice<UInt8>) -> Bool {
-    var folder = relative
-    while let slash = folder.lastIndex(of: UInt8(ascii: "/")) {
-      folder = folder[..<slash]
-      if FileNames.isCompiledFolder(folder.lastComponent) { return true }
-    }
-    return false
-  }
-
-  /// Where the name of the outermost bundle around a file starts; `nil` when there is none.
-  private static func wrapperStart(in relative: ArraySlice<UInt8>) -> Int? {
-    var start = relative.startIndex
-    while let slash = relative[start...].firstIndex(of: UInt8(ascii: "/")) {
-      if BundleName.kind(ofFolder: relative[start..<slash]) != nil { return start }
-      start = slash + 1
-    }
-    return nil
   }
 }

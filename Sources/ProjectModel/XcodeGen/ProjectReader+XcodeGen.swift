@@ -1,0 +1,53 @@
+internal import FileAccess
+
+extension ProjectReader {
+  /// Reads the specs of projects that XcodeGen makes, and that are not there yet.
+  ///
+  /// - Parameters:
+  ///   - paths: The `project.yml` of each.
+  ///   - checkout: The folder that was given.
+  mutating func readXcodeGen(_ paths: [FilePath], in checkout: Checkout) {
+    guard !paths.isEmpty else { return }
+    let log = ProblemLog()
+    let reading = XcodeReading(checkout, log: log)
+    for path in paths {
+      do throws(ProjectProblem) {
+        read(try XcodeGenSpec(reading: path, in: checkout, log: log), reading: reading)
+      } catch {
+        log.add(error)
+      }
+    }
+    project.problems += log.problems
+  }
+
+  private mutating func read(_ spec: XcodeGenSpec, reading: XcodeReading) {
+    var places: [String: [Int]] = [:]
+    let targets = spec.targets(reading.log)
+    for target in targets {
+      guard let bundle = XcodeGenTargetReader(target, of: spec, reading: reading).bundle() else {
+        continue
+      }
+      places[target.key, default: []].append(project.bundles.count)
+      places[target.name, default: []].append(project.bundles.count)
+      project.bundles.append(bundle)
+    }
+    for target in targets {
+      guard let outer = places[target.name]?.first,
+        project.bundles[outer].kind != .testBundle
+      else { continue }
+      for dependency in target.value["dependencies"]?.elements ?? [] {
+        guard let key = dependency["target"]?.string, dependency["embed"]?.boolean ?? true else {
+          continue
+        }
+        // A target for several systems goes into the one for the same system.
+        for inner in places[key] ?? [] where project.bundles[inner].container == nil {
+          guard inner != outer,
+            project.bundles[inner].infoPlist?.platform == project.bundles[outer].infoPlist?.platform
+              || places[key]?.count == 1
+          else { continue }
+          project.bundles[inner].container = outer
+        }
+      }
+    }
+  }
+}

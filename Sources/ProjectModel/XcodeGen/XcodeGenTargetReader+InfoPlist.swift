@@ -1,0 +1,122 @@
+internal import FileAccess
+
+extension XcodeGenTargetReader {
+  /// Finds the property list of the target: the one that the spec writes, the one that a setting
+  /// names, or the first in its sources.
+  func setInfoPlist(of bundle: inout AppBundle, sources: [XcodeGenSource]) {
+    if let info = target.value["info"] {
+      bundle.infoPlist = written(info)
+      return
+    }
+    if let setting = setting("INFOPLIST_FILE"), let path = setting.string {
+      guard !path.contains("$") else {
+        bundle.reasonForNoInfoPlist = "INFOPLIST_FILE is '\(path)'"
+        return
+      }
+      return read(path, at: setting.place, into: &bundle)
+    }
+    if let setting = setting("GENERATE_INFOPLIST_FILE"),
+      setting.boolean ?? (setting.string == "1")
+    {
+      var infoPlist = InfoPlist(path: setting.place.path, kind: .openStep)
+      infoPlist.isGenerated = true
+      infoPlist.hasBundleKeys = true
+      bundle.infoPlist = infoPlist
+      return
+    }
+    for source in sources {
+      let path = spec.folder.appending(source.path.utf8)
+      guard reading.checkout.presence(of: path) == .present,
+        (try? FileKind(of: reading.checkout.file(path))) == .folder
+      else { continue }
+      let found = reading.contents.files(below: path).first { relative in
+        relative.lastComponent.elementsEqual("Info.plist".utf8) && source.takes(relative)
+      }
+      if let found {
+        bundle.infoPlist = reading.infoPlist(reading.checkout.file(path.appending(found)))
+        return
+      }
+    }
+    bundle.reasonForNoInfoPlist = "the spec names none, and none is in the target's sources"
+  }
+
+  private func read(_ path: String, at place: SourcePlace, into bundle: inout AppBundle) {
+    let spelled = spec.folder.appending(path.utf8)
+    let file = reading.checkout.file(spelled)
+    switch path.hasPrefix("/") ? .outside : reading.checkout.presence(of: spelled) {
+    case .present: bundle.infoPlist = reading.infoPlist(file)
+    case .outside:
+      bundle.reasonForNoInfoPlist = "'\(path)' lies outside '\(reading.checkout.root)'"
+    case .missing:
+      bundle.reasonForNoInfoPlist = "this checkout lacks '\(file)'"
+      guard bundle.kind == .application || bundle.kind == .appExtension else { return }
+      reading.log.add(
+        ProjectProblem(
+          path: place.path,
+          position: place.position,
+          reason:
+            "target '\(bundle.target)' has '\(file)' as its Info.plist, and there is no such file"
+        )
+      )
+    }
+  }
+
+  /// A build setting that holds in all configurations.
+  private func setting(_ name: String) -> SpecValue? {
+    for settings in [target.value["settings"], spec.root["settings"]].compactMap({ $0 }) {
+      if let value = settings["base"]?[name] ?? settings[name] { return value }
+      for group in (settings["groups"]?.strings ?? []).reversed() {
+        let values = spec.root["settingGroups"]?[group]
+        if let value = values?["base"]?[name] ?? values?[name] { return value }
+      }
+    }
+    return nil
+  }
+
+  /// The property list that XcodeGen writes from the spec, whatever is in the file now.
+  private func written(_ info: SpecValue) -> InfoPlist {
+    let properties = info["properties"]
+    let path = properties?["UIAppFonts"]?.place.path ?? properties?.place.path ?? info.place.path
+    var infoPlist = InfoPlist(path: path, kind: .openStep)
+    infoPlist.hasBundleKeys = true
+    infoPlist.fontLists = (properties?.entries ?? []).filter { FontList.isKey($0.key) }
+      .map { FontList($0) }
+      .sorted { ($0.key == "UIAppFonts" ? 0 : 1) < ($1.key == "UIAppFonts" ? 0 : 1) }
+    infoPlist.applicationFontsPath = properties?["ATSApplicationFontsPath"].map {
+      DeclaredEntry($0)
+    }
+    infoPlist.bundleIdentifier = properties?["CFBundleIdentifier"]?.string
+    infoPlist.bundleName = properties?["CFBundleName"]?.string
+    infoPlist.packageType = properties?["CFBundlePackageType"]?.string
+    infoPlist.extensionPoint =
+      properties?["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+      ?? properties?["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
+    return infoPlist
+  }
+}
+
+extension SourcePlace {
+  /// The position, or the start of the file where there is none.
+  fileprivate var start: SourcePosition { position ?? SourcePosition(line: 1, column: 1, byte: 0) }
+}
+
+extension FontList {
+  fileprivate init(_ entry: SpecValue.Entry) {
+    self.init(
+      key: entry.key,
+      keyPosition: entry.keyPlace.start,
+      content: entry.value.list.map { .entries($0.map { DeclaredEntry($0) }) }
+        ?? .wrongType(entry.value.typeName),
+      position: entry.value.place.start
+    )
+  }
+}
+
+extension DeclaredEntry {
+  fileprivate init(_ value: SpecValue) {
+    self.init(
+      value: value.string.map { .text($0) } ?? .wrongType(value.typeName),
+      position: value.place.start
+    )
+  }
+}

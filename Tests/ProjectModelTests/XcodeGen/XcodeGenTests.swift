@@ -256,7 +256,7 @@ struct XcodeGenTests {
       "${x}",
       ":REPLACE", "path: ", "**",
     ]
-    for bytes in Mutants(of: good.utf8, count: 1500, pieces: pieces, seed: 13) {
+    for bytes in Mutants(of: good.utf8, count: 400, pieces: pieces, seed: 13) {
       try sketch.folder.write("project.yml", bytes)
       guard let project = try? sketch.read("project.yml") else { continue }
       #expect(project.bundles.count < 20)

@@ -126,6 +126,7 @@ fixtures: ## make the fixture fonts anew from their sources
 documents: setup ## write the manual page, the completions and the pages of the rules anew
 	rm -rf Documentation/rules
 	$(SWIFT) run fontscan-documents
+	Scripts/compare --page > Documentation/differences.md
 	git status --short Documentation
 
 .PHONY: record
@@ -148,3 +149,7 @@ corpus-facts: corpus ## ask fontTools about every font of the corpus, for the te
 .PHONY: bench
 bench: corpus release ## time fontscan beside fc-scan, fc-list, otfinfo and FreeType
 	@Benchmarks/bench
+
+.PHONY: compare
+compare: corpus release ## hold every face of the corpus against FreeType, fontconfig and fontTools
+	@Scripts/compare --fontscan $(binary)

@@ -1,0 +1,1 @@
+"""Holds what fontscan says of fonts against FreeType, fontconfig and fontTools."""

@@ -1,5 +1,7 @@
 """The differences that are understood: who is right, and why."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

@@ -1,5 +1,7 @@
 """What each program says of the faces of files, in one shape."""
 
+from __future__ import annotations
+
 import json
 import os
 import shlex

@@ -72,6 +72,7 @@ class Face:
     stem: int | None = None
     slanted: bool | None = None
     monospaced: bool = False
+    width: float = 1.0
     cap_height: int = letterforms.CAP_HEIGHT
 
     # Names: `names` replaces or (None) drops single IDs, `records` replaces the whole table.
@@ -128,6 +129,7 @@ class Face:
         return Shape(
             stem=self.stem or stem_of(weight or self.own_weight),
             slant=SLANT if slanted else 0.0,
+            width=self.width,
             advance=720 if self.monospaced else None,
             cap_height=self.cap_height,
         )

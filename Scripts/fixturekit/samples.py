@@ -49,8 +49,8 @@ class Sample:
     path: str
     files: dict[str, Content]
     findings: tuple[Finding, ...] = ()
-    partners: dict[str | None, str] = field(default_factory=dict)
-    """By PostScript name the bold partner, or the verdict that there is none."""
+    partners: dict[str | None, str | tuple[str, str]] = field(default_factory=dict)
+    """By PostScript name the bold partner, or the verdict that there is none, or both."""
 
     def built(self) -> dict[Path, bytes]:
         """The files by where they belong."""
@@ -116,12 +116,16 @@ VERDICTS = ("heaviest", "missing", "exempt")
 
 def bold_partners(sample: Sample) -> list[dict[str, str | None]]:
     """The bold partner of each face, and the verdict that goes with it."""
-    return [
-        {"name": name, "partner": None, "verdict": partner}
-        if partner in VERDICTS
-        else {"name": name, "partner": partner, "verdict": "ok"}
-        for name, partner in sample.partners.items()
-    ]
+    return [bold_partner(name, partner) for name, partner in sample.partners.items()]
+
+
+def bold_partner(name: str | None, partner: str | tuple[str, str]) -> dict[str, str | None]:
+    """The bold partner of a face, and the verdict that goes with it."""
+    if isinstance(partner, tuple):
+        return {"name": name, "partner": partner[0], "verdict": partner[1]}
+    if partner in VERDICTS:
+        return {"name": name, "partner": None, "verdict": partner}
+    return {"name": name, "partner": partner, "verdict": "ok"}
 
 
 def expected(samples: list[Sample]) -> str:
@@ -158,10 +162,12 @@ def tables(samples: list[Sample]) -> str:
     return text + "\n"
 
 
-def code(name: str | None) -> str:
+def code(name: str | tuple[str, str] | None) -> str:
     """A PostScript name as the README shows it, or the verdict or lack that stands for one."""
     if name is None:
         return "(no name)"
+    if isinstance(name, tuple):
+        return f"`{name[0]}`: {name[1]}"
     return name if name in VERDICTS else f"`{name}`"
 
 

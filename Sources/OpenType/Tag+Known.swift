@@ -4,6 +4,7 @@ extension Tag {
   package static let avar = Tag(rawValue: 0x6176_6172)
   package static let cmap = Tag(rawValue: 0x636D_6170)
   package static let fvar = Tag(rawValue: 0x6676_6172)
+  package static let gsub = Tag(rawValue: 0x4753_5542)
   package static let head = Tag(rawValue: 0x6865_6164)
   package static let hhea = Tag(rawValue: 0x6868_6561)
   package static let hmtx = Tag(rawValue: 0x686D_7478)

@@ -1,12 +1,37 @@
 extension Coverage {
-  /// Whether the characters are those of a symbol or icon font.
+  /// What shows that the characters are those of a symbol or icon font; `nil` for those of text.
   ///
-  /// Most of them lie in the private-use areas, or none of them is a letter. Icon fonts that draw
-  /// by ligatures have the letters A to Z as well; their icons are the greater part all the same.
-  package var isOfSymbols: Bool {
-    guard !ranges.isEmpty else { return false }
-    return 2 * count(in: Coverage.privateUse) > characterCount || count(in: Coverage.letters) == 0
+  /// Most of them lie in the private-use areas, or none of them is a letter, or letters are few
+  /// beside symbols. Icon fonts that draw by ligatures have the letters A to Z as well; their icons
+  /// are the greater part all the same.
+  package var symbolKind: SymbolKind? {
+    guard !ranges.isEmpty else { return nil }
+    if 2 * count(in: Coverage.privateUse) > characterCount { return .privateUse }
+    var (letters, symbols) = (0, 0)
+    for range in ranges {
+      for value in range {
+        guard let character = Unicode.Scalar(value) else { continue }
+        if character.isSymbol {
+          symbols += 1
+        } else if character.isLetterOfText, character.properties.generalCategory != .decimalNumber {
+          letters += 1
+          // So many letters are there to be read, whatever else there is.
+          guard letters < Coverage.lettersOfText else { return nil }
+        }
+      }
+    }
+    if letters == 0 || 3 * letters < symbols { return .symbols }
+    let hasAlphabet = Coverage.smallLetters.allSatisfy { contains($0) }
+    return letters <= symbols && !hasAlphabet ? .symbols : nil
   }
+
+  /// How many letters no symbol font has.
+  ///
+  /// Those of mathematics with Greek and Latin have 250; faces for text that bring thousands of
+  /// symbols along have 600 and more.
+  private static let lettersOfText = 256
+
+  private static let smallLetters = Array("abcdefghijklmnopqrstuvwxyz".unicodeScalars)
 
   private static let privateUse: [ClosedRange<UInt32>] = [
     0xE000...0xF8FF, 0xF_0000...0xF_FFFD, 0x10_0000...0x10_FFFD,
@@ -38,5 +63,17 @@ extension Coverage {
       }
     }
     return sum
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is drawn and not written: a symbol by Unicode's category, a letter that
+  /// is one (those of mathematics, letters in squares), or private.
+  fileprivate var isSymbol: Bool {
+    switch properties.generalCategory {
+    case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .privateUse: true
+    case .uppercaseLetter, .lowercaseLetter, .otherLetter: !isLetterOfText
+    default: false
+    }
   }
 }

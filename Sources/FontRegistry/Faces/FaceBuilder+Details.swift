@@ -28,7 +28,7 @@ extension FaceBuilder {
         TableEntry(tag: "\($0.tag)", offset: Int($0.offset), length: Int($0.length))
       },
       coverage: coverage,
-      isSymbol: cmap?.encoding == .symbol || coverage?.isOfSymbols == true
+      symbolKind: symbolKind(cmap, coverage, names, in: bytes)
     )
   }
 
@@ -44,6 +44,35 @@ extension FaceBuilder {
       note(error)
       return nil
     }
+  }
+
+  /// What shows that the face is one of symbols or icons.
+  private mutating func symbolKind(
+    _ cmap: CmapTable?,
+    _ coverage: Coverage?,
+    _ names: FaceNames,
+    in bytes: Span<UInt8>
+  ) -> SymbolKind? {
+    if cmap?.encoding == .symbol { return .encoding }
+    if let kind = coverage?.symbolKind { return kind }
+    if let family = names.text(16, in: bytes) ?? names.text(1, in: bytes),
+      SymbolKind.families.contains(family)
+    {
+      return .family
+    }
+    return hasWordLigatures(coverage, in: bytes) ? .ligatures : nil
+  }
+
+  /// Whether a good part of the glyphs stand for whole words.
+  ///
+  /// Of fonts with many characters nobody asks: their glyphs are letters, and those that are none
+  /// belong to scripts that are written with ligatures.
+  private func hasWordLigatures(_ coverage: Coverage?, in bytes: Span<UInt8>) -> Bool {
+    guard let coverage, coverage.characterCount < 512,
+      let glyphCount = (try? tables.parse(MaxpTable.self, in: bytes))?.glyphCount,
+      let ligatures = try? tables.parse(LongLigatures.self, in: bytes)
+    else { return false }
+    return 4 * ligatures.glyphs.count > Int(glyphCount)
   }
 
   /// The name in the `CFF ` table; only its start was read, so a name beyond that is not known.

@@ -44,7 +44,10 @@ public final class FaceDetails: Sendable {
   public let coverage: Coverage?
 
   /// Whether the face is a symbol or icon font, which the legibility rules leave alone.
-  public let isSymbol: Bool
+  public var isSymbol: Bool { symbolKind != nil }
+
+  /// What shows that the face is one of symbols or icons; `nil` for a face for text.
+  public let symbolKind: SymbolKind?
 
   package init(
     names: [NameRecord] = [],
@@ -60,7 +63,7 @@ public final class FaceDetails: Sendable {
     verticalBounds: ClosedRange<Int>? = nil,
     tables: [TableEntry] = [],
     coverage: Coverage? = nil,
-    isSymbol: Bool = false
+    symbolKind: SymbolKind? = nil
   ) {
     self.names = names
     self.cffName = cffName
@@ -75,7 +78,7 @@ public final class FaceDetails: Sendable {
     self.verticalBounds = verticalBounds
     self.tables = tables
     self.coverage = coverage
-    self.isSymbol = isSymbol
+    self.symbolKind = symbolKind
   }
 }
 

@@ -23,7 +23,11 @@ extension FaceQuestions {
       wanted.append((.mvar, Self.variationByteCount))
       wanted.append((.avar, Self.variationByteCount))
     }
-    if contains(.coverage) { wanted.append((.cmap, 1 << 24)) }
+    if contains(.coverage) {
+      wanted.append((.cmap, 1 << 24))
+      // Lists of words for icons have two hundred thousand; of a longer one the start is enough.
+      wanted.append((.gsub, 1 << 19))
+    }
     return wanted
   }
 

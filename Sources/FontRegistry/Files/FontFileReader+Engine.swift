@@ -88,7 +88,8 @@ extension Face {
     details = FaceDetails(
       italicAngle: plain.italicAngle,
       coverage: plain.coverage,
-      isSymbol: plain.coverage?.isOfSymbols == true
+      symbolKind: plain.coverage?.symbolKind
+        ?? (plain.family.map(SymbolKind.families.contains) == true ? .family : nil)
     )
   }
 }

@@ -17,18 +17,38 @@ struct SymbolCoverageTests {
       // Digits and pictures, as emoji fonts have them; letters in squares are no text either.
       ([0x30...0x39, 0x1F170...0x1F189, 0x1F300...0x1F5FF], true),
       ([0xF0000...0xF0FFF], true),
+      // Mathematics with capitals and a few Greek letters; symbols with the whole alphabet beside
+      // them; an alphabet with more symbols than letters.
+      ([0x41...0x5A, 0x3B1...0x3B9, 0x2200...0x22FF], true),
+      ([0x41...0x5A, 0x61...0x7A, 0x2600...0x27BF], true),
+      ([0x41...0x5A, 0x61...0x7A, 0x2600...0x2680], false),
+      // As many letters as are there to be read.
+      ([0x20...0x7E, 0x410...0x52F, 0x1D400...0x1D7FF], false),
       ([], false),
     ] as [([ClosedRange<UInt32>], Bool)]
   )
   func `are told by their characters`(ranges: [ClosedRange<UInt32>], expected: Bool) {
-    #expect(Coverage(ranges: ranges).isOfSymbols == expected)
+    #expect((Coverage(ranges: ranges).symbolKind != nil) == expected)
   }
 
-  @Test(arguments: [
-    ("icons/DemoIcons-Regular.ttf", true), ("family/DemoSans-Regular.ttf", false),
-  ])
-  func `of files are told by the same rule`(name: String, expected: Bool) throws {
+  @Test(
+    arguments: [
+      ("icons/DemoIcons-Regular.ttf", .privateUse), ("kinds/icons-with-letters.ttf", .symbols),
+      ("kinds/icons-by-words.ttf", .ligatures), ("kinds/symbol.ttf", .encoding),
+      ("family/DemoSans-Regular.ttf", nil),
+    ] as [(String, SymbolKind?)]
+  )
+  func `of files are told by that and more`(name: String, expected: SymbolKind?) throws {
     let registry = Registry(paths: [FilePath(Fixtures.font(name))], questions: .coverage)
-    #expect(registry.faces.first?.details?.isSymbol == expected)
+    #expect(registry.faces.first?.details?.symbolKind == expected)
+    #expect(registry.faces.first?.details?.isSymbol == (expected != nil))
+  }
+
+  @Test func `of some families are told by the name`() throws {
+    let sample = SampleFont(names: [.init(nameID: 1, text: "Standard Symbols PS")])
+    let folder = try TemporaryFolder()
+    let path = FilePath(try folder.write("Symbols.ttf", sample.bytes))
+    let face = Registry(paths: [path], questions: .coverage).faces.first
+    #expect(face?.details?.symbolKind == .family)
   }
 }

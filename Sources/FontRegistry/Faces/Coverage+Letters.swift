@@ -1,0 +1,52 @@
+extension Coverage {
+  /// The letters that another face lacks: what words and numbers are written with.
+  ///
+  /// Letters, marks and digits by Unicode's categories. Left out are private-use characters, which
+  /// are whatever a font makes of them, and letters that are symbols of their own: those of
+  /// mathematics and others that carry their weight with them.
+  ///
+  /// - Parameter other: The other face's characters.
+  /// - Returns: The letters, in order.
+  package func lettersMissing(from other: Coverage) -> [Unicode.Scalar] {
+    missing(from: other).flatMap { range in
+      range.compactMap { Unicode.Scalar($0) }.filter(\.isLetterOfText)
+    }
+  }
+
+  /// The first letters of the face, in the order of Unicode.
+  ///
+  /// - Parameter count: How many at most.
+  /// - Returns: The letters, without marks and digits.
+  package func firstLetters(_ count: Int) -> [Unicode.Scalar] {
+    var letters: [Unicode.Scalar] = []
+    for range in ranges {
+      for value in range {
+        guard letters.count < count else { return letters }
+        if let character = Unicode.Scalar(value), character.properties.isAlphabetic,
+          character.isLetterOfText
+        {
+          letters.append(character)
+        }
+      }
+    }
+    return letters
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether words or numbers are written with the character: a letter, a mark or a digit by
+  /// Unicode's category, but for letters that are symbols of their own.
+  var isLetterOfText: Bool {
+    switch value {
+    // Letterlike symbols, and the alphabets of mathematics.
+    case 0x2100...0x214F, 0x1_D400...0x1_D7FF, 0x1_EE00...0x1_EEFF: return false
+    default: break
+    }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      return true
+    default: return false
+    }
+  }
+}

@@ -6,6 +6,7 @@
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_ADVANCES_H
 #include FT_BDF_H
 #include FT_FONT_FORMATS_H
 #include FT_GZIP_H

@@ -9,17 +9,19 @@ internal import Synchronization
 /// - Parameters:
 ///   - count: How many results are wanted.
 ///   - jobs: How many threads may work at most.
+///   - run: How many indices a thread takes at a time: few where each takes long.
 ///   - scratch: Makes what one thread keeps between two results, such as a buffer.
 ///   - transform: Computes the result of an index.
 /// - Returns: The results in the order of the indices.
 package func concurrentMap<Result: Sendable, Scratch>(
   count: Int,
   jobs: Int,
+  run: Int = 16,
   scratch: @Sendable () -> Scratch,
   transform: @Sendable (Int, inout Scratch) -> Result
 ) -> [Result] {
   guard count > 0 else { return [] }
-  let run = 16
+  let run = max(1, run)
   let workers = max(1, min(jobs, (count + run - 1) / run))
   guard workers > 1 else {
     var mine = scratch()

@@ -60,6 +60,32 @@ extension FreeTypeFace {
     )
   }
 
+  /// How far a glyph moves the next one, in design units; see `FT_Get_Advance`.
+  ///
+  /// - Parameters:
+  ///   - glyph: The glyph's index.
+  ///   - isMoved: Whether the face was moved along its axes: where a font keeps the widths there in
+  ///     its outlines alone, FreeType would load these as it likes.
+  ///   - budget: What is left of what outlines of this face may take.
+  /// - Returns: The advance width.
+  /// - Throws: ``GlyphError`` when FreeType cannot load what tells it.
+  func advance(
+    of glyph: Int,
+    isMoved: Bool,
+    budget: inout OutlineBudget
+  ) throws(GlyphError) -> Double {
+    guard !isMoved else {
+      try load(glyph, budget: &budget)
+      guard let slot = unsafe handle.pointee.glyph else { throw .freeType(.invalidArgument) }
+      return unsafe Double(slot.pointee.metrics.horiAdvance)
+    }
+    var advance: FT_Fixed = 0
+    let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    let code = unsafe FT_Get_Advance(handle, FT_UInt(clamping: glyph), flags, &advance)
+    guard code == FT_Err_Ok else { throw .freeType(FreeTypeError(rawValue: code)) }
+    return Double(advance)
+  }
+
   /// Loads a glyph into the face's slot, with its parts.
   ///
   /// FreeType follows the parts of composite glyphs without a limit on their depth or number: a

@@ -91,10 +91,30 @@ extension OutlineReader {
   /// - Returns: The outline, or `nil` when the face has no glyph for the character.
   /// - Throws: ``FontProblem`` when the glyph cannot be loaded.
   package func outline(of character: Unicode.Scalar) throws(FontProblem) -> GlyphOutline? {
+    try read(character) { glyph, budget throws(GlyphError) in
+      try face.outline(of: glyph, budget: &budget)
+    }
+  }
+
+  /// How far a character moves the next one, when no feature does otherwise.
+  ///
+  /// - Parameter character: The character.
+  /// - Returns: Design units, or `nil` when the face has no glyph for the character.
+  /// - Throws: ``FontProblem`` when the glyph cannot be loaded.
+  package func advance(of character: Unicode.Scalar) throws(FontProblem) -> Double? {
+    try read(character) { glyph, budget throws(GlyphError) in
+      try face.advance(of: glyph, isMoved: coordinates != nil, budget: &budget)
+    }
+  }
+
+  private func read<Value>(
+    _ character: Unicode.Scalar,
+    _ body: (Int, inout OutlineBudget) throws(GlyphError) -> Value
+  ) throws(FontProblem) -> Value? {
     guard let glyph = face.glyph(for: character) else { return nil }
     budget.startGlyph()
     do throws(GlyphError) {
-      return try face.outline(of: glyph, budget: &budget)
+      return try body(glyph, &budget)
     } catch {
       if case .freeType(let error) = error {
         throw engine.problem(error, "load the glyph of \(character.codePoint)", file, index: index)

@@ -65,7 +65,7 @@ extension Face {
 
   /// Whether a face differs from this one by nothing but its weight; a face that does not say how
   /// wide it is counts as normal.
-  private func isSibling(of other: Face) -> Bool {
+  func isSibling(of other: Face) -> Bool {
     guard isItalic == other.isItalic, width ?? 5 == other.width ?? 5,
       let family, other.family?.hasSameBytes(as: family) == true
     else { return false }

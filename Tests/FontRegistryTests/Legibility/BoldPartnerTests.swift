@@ -201,7 +201,7 @@ struct BoldPartnerTests {
 
   @Test func `a symbol font is left alone`() {
     var icons = face("Icons", 400)
-    icons.details = FaceDetails(isSymbol: true)
+    icons.details = FaceDetails(symbolKind: .privateUse)
     #expect(answer(icons, [icons]) == "exempt")
   }
 }

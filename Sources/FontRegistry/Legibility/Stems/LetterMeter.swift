@@ -1,0 +1,55 @@
+/// Loads the glyphs of a face for measuring.
+struct LetterMeter {
+  /// Why the first glyph that could not be loaded was not.
+  private(set) var problem: FontProblem?
+
+  private let reader: OutlineReader
+
+  /// How many glyphs may fail before none is tried any more: each may take long.
+  private var patience = 8
+
+  init(_ reader: OutlineReader) {
+    self.reader = reader
+  }
+
+  /// What a character's glyph inks, or `nil` when there is no such glyph or it cannot be loaded.
+  mutating func shape(of character: Unicode.Scalar) -> InkedShape? {
+    let reader = reader
+    return attempt { () throws(FontProblem) in
+      try reader.outline(of: character).map(InkedShape.init)
+    }
+  }
+
+  /// What part of an em's square a character inks, in thousandths; `nil` when it inks nothing.
+  mutating func ink(of character: Unicode.Scalar) -> Double? {
+    guard let shape = shape(of: character) else { return nil }
+    let em = Double(reader.unitsPerEm)
+    let area = shape.area(lines: InkLetters.lineCount) / (em * em) * 1000
+    return area > 0 ? area : nil
+  }
+
+  /// How wide a character runs, in thousandths of an em.
+  mutating func advance(of character: Unicode.Scalar) -> Double? {
+    let reader = reader
+    let advance = attempt { () throws(FontProblem) in try reader.advance(of: character) }
+    return advance.map(perMille)
+  }
+
+  /// Design units in thousandths of an em.
+  func perMille(_ units: Double) -> Double {
+    units / Double(reader.unitsPerEm) * 1000
+  }
+
+  private mutating func attempt<Value>(
+    _ load: () throws(FontProblem) -> Value?
+  ) -> Value? {
+    guard patience > 0 else { return nil }
+    do throws(FontProblem) {
+      return try load()
+    } catch {
+      patience -= 1
+      problem = problem ?? error
+      return nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// What an outline inks, by the rule that both formats follow: every point that the contours wind
+/// around, in either direction and however often.
+///
+/// So contours may overlap, as those of variable fonts do, run the wrong way round, or cross
+/// themselves.
+package struct InkedShape {
+  /// The smallest box around the ink, or `nil` when there is none.
+  package let bounds: OutlineBounds?
+
+  private let pieces: [MonotonePiece]
+
+  /// Takes an outline apart.
+  ///
+  /// - Parameter outline: The outline.
+  package init(_ outline: GlyphOutline) {
+    bounds = outline.bounds
+    pieces = outline.contours.flatMap { contour in
+      contour.pieces.flatMap { MonotonePiece.pieces(of: $0.segment, from: $0.start) }
+    }
+  }
+
+  /// The stretches of ink along a level line.
+  ///
+  /// - Parameter y: The height of the line.
+  /// - Returns: The stretches from left to right; they neither touch nor overlap.
+  package func runs(at y: Double) -> [InkRun] {
+    var crossings: [(x: Double, direction: Int)] = []
+    // The lower end belongs to a piece and the upper one to the next, so that a line through a
+    // corner crosses once.
+    for piece in pieces where piece.low <= y && y < piece.high {
+      crossings.append((piece.x(at: y), piece.direction))
+    }
+    crossings.sort { $0.x < $1.x }
+    var runs: [InkRun] = []
+    var winding = 0
+    for (x, direction) in crossings {
+      let before = winding
+      winding += direction
+      if before == 0 {
+        runs.append(InkRun(start: x, end: x))
+      } else if winding == 0, let last = runs.indices.last {
+        runs[last].end = x
+      }
+    }
+    return InkedShape.joined(runs)
+  }
+
+  /// The inked area.
+  ///
+  /// - Parameter lines: How many level lines to sample it by.
+  /// - Returns: The area in square design units.
+  package func area(lines: Int) -> Double {
+    guard let bounds, lines > 0 else { return 0 }
+    let step = bounds.height / Double(lines)
+    var length = 0.0
+    for line in 0..<lines {
+      for run in runs(at: bounds.minY + (Double(line) + 0.5) * step) { length += run.length }
+    }
+    return length * step
+  }
+
+  /// Joins stretches that touch, as those of parts that are laid side by side do.
+  private static func joined(_ runs: [InkRun]) -> [InkRun] {
+    var joined: [InkRun] = []
+    for run in runs where run.length > 0 {
+      if let last = joined.indices.last, run.start - joined[last].end <= 1e-6 {
+        joined[last].end = run.end
+      } else {
+        joined.append(run)
+      }
+    }
+    return joined
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import FontRegistry
+
+@Suite("Letters of running text")
+struct LetterFrequencyTests {
+  @Test func `shares of the letters without the space make a whole`() {
+    for frequency in LetterFrequency.all {
+      let letters = frequency.letters.filter { $0.character != " " }
+      #expect(abs(letters.reduce(0) { $0 + $1.share } - 100) < 0.3, "\(frequency.script)")
+      #expect(Set(letters.map(\.character)).count == letters.count)
+    }
+    #expect(LetterFrequency.all.first?.letters.count == 27)
+  }
+
+  @Test func `frequent letters weigh more`() throws {
+    var own = LetterWeights()
+    for letter in LetterFrequency.all[0].letters { own.advances[letter.character] = 500 }
+    var other = own
+    // One e in eight letters and a fifth of a space: 12.49 of 120.87 parts.
+    other.advances["e"] = 1000
+    let ratio = try #require(LetterFrequency.advanceRatio(from: own, to: other))
+    #expect(abs(ratio - (1 + 12.49 / 120.87)) < 0.001)
+    other.advances["e"] = 500
+    other.advances["z"] = 1000
+    #expect(abs((LetterFrequency.advanceRatio(from: own, to: other) ?? 0) - 1.00074) < 0.0001)
+  }
+
+  @Test func `of faces without such letters all count the same`() {
+    let own = LetterWeights(advances: ["א": 400, "ב": 600, " ": 200])
+    let other = LetterWeights(advances: ["א": 500, "ב": 600, " ": 900])
+    #expect(LetterFrequency.advanceRatio(from: own, to: other) == 1.1)
+    #expect(LetterFrequency.advanceRatio(from: own, to: LetterWeights()) == nil)
+    #expect(
+      LetterFrequency.advanceRatio(from: LetterWeights(advances: ["א": 0]), to: own) == nil
+    )
+  }
+}

@@ -74,7 +74,7 @@ extension Face {
           xHeight: 500
         ),
         coverage: Coverage(ranges: coverage),
-        isSymbol: isSymbol
+        symbolKind: isSymbol ? .privateUse : nil
       )
     )
     face.hasBoldBits = isBold || isMacBold

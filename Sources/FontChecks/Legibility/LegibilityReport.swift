@@ -2,18 +2,6 @@ package import FontRegistry
 
 /// The bold partner of each face, and what it is worth.
 package struct LegibilityReport: Sendable {
-  /// The thickness of stems, in thousandths of an em.
-  package struct Stem: Hashable, Sendable {
-    /// Of the face.
-    package var regular: Double
-
-    /// Of the partner.
-    package var bold: Double
-
-    /// How many times as thick the partner's are.
-    package var ratio: Double
-  }
-
   /// What is known of one face.
   package struct Row: Sendable {
     /// The face.
@@ -25,45 +13,56 @@ package struct LegibilityReport: Sendable {
     /// The worst that can be said.
     package var verdict: LegibilityVerdict
 
-    /// Both stems; `nil` when outlines were not measured.
-    package var stem: Stem?
+    /// What changes with the partner, or what the letters of a face without one are like.
+    package var comparison: BoldComparison
 
-    /// The characters that the partner lacks; `nil` when they were not compared.
-    package var missingCharacters: [Unicode.Scalar]?
-
-    /// How many times as wide the partner's letters are; `nil` when outlines were not measured.
-    package var advanceRatio: Double?
-
-    /// How many times as high the partner's lines are; `nil` when metrics were not compared.
-    package var lineHeightRatio: Double?
+    /// What asking the face for its bold trait gives; `nil` for one that has it.
+    package var boldTrait: BoldTrait?
   }
 
   /// The faces that were asked for, family by family.
-  package let rows: [Row]
+  package private(set) var rows: [Row]
 
-  /// Finds the partner of each face.
+  /// Finds the partner of each face, and compares the two.
   ///
   /// - Parameters:
   ///   - faces: The faces to report, read with ``FaceQuestions/details``, in any order.
   ///   - candidates: Where partners may come from; `nil` means the faces themselves.
-  package init(faces: [Face], candidates: [Face]? = nil) {
-    // Only siblings can be partners, and asking every face of a large folder takes quadratic time.
-    let siblings = Dictionary(grouping: candidates ?? faces) { Array(($0.family ?? "").utf8) }
-    rows = Registry.families(of: faces).flatMap(\.faces).map { face in
-      LegibilityReport.row(
-        for: face,
-        among: siblings[Array((face.family ?? "").utf8)] ?? []
-      )
+  ///   - measurer: What measures the letters.
+  package init(faces: [Face], candidates: [Face]? = nil, measurer: LetterMeasurer) {
+    rows = LegibilityReport.unmeasured(faces, among: candidates ?? faces)
+    LegibilityReport.measure(&rows, measurer)
+  }
+
+  /// Makes several reports, and measures each face once.
+  ///
+  /// - Parameters:
+  ///   - groups: The faces of each report, and where their partners may come from.
+  ///   - measurer: What measures the letters.
+  /// - Returns: A report for each group, in their order.
+  package static func reports(
+    on groups: [(faces: [Face], candidates: [Face])],
+    measurer: LetterMeasurer
+  ) -> [LegibilityReport] {
+    let parts = groups.map { unmeasured($0.faces, among: $0.candidates) }
+    var rows = parts.flatMap { $0 }
+    measure(&rows, measurer)
+    var rest = rows[...]
+    return parts.map { part in
+      defer { rest = rest.dropFirst(part.count) }
+      return LegibilityReport(rows: Array(rest.prefix(part.count)))
     }
   }
 
-  private static func row(for face: Face, among candidates: [Face]) -> Row {
-    switch face.boldPartner(among: candidates) {
-    case .partner(let partner): Row(face: face, partner: partner, verdict: .ok)
-    case .heaviest: Row(face: face, verdict: .heaviest)
-    case .missing: Row(face: face, verdict: .missing)
-    case .exempt: Row(face: face, verdict: .exempt)
-    case .unknownWeight: Row(face: face, verdict: .unmeasurable)
+  private init(rows: [Row]) {
+    self.rows = rows
+  }
+
+  private static func unmeasured(_ faces: [Face], among candidates: [Face]) -> [Row] {
+    // Only siblings can be partners, and asking every face of a large folder takes quadratic time.
+    let siblings = Dictionary(grouping: candidates) { Array(($0.family ?? "").utf8) }
+    return Registry.families(of: faces).flatMap(\.faces).map { face in
+      Row(face, among: siblings[Array((face.family ?? "").utf8)] ?? [])
     }
   }
 }
@@ -71,4 +70,28 @@ package struct LegibilityReport: Sendable {
 extension LegibilityReport {
   /// Whether some face has a verdict that counts as a fault.
   package var hasFaults: Bool { rows.contains { $0.verdict.isFault } }
+}
+
+extension LegibilityReport.Row {
+  fileprivate init(_ face: Face, among family: [Face]) {
+    self.init(face: face, verdict: .ok, comparison: BoldComparison())
+    guard !face.isSystemFont else {
+      verdict = .exempt
+      return
+    }
+    boldTrait = face.boldTrait(among: family)
+    switch face.boldPartner(among: family) {
+    case .partner(let partner):
+      self.partner = partner
+      comparison = BoldComparison(face, partner.face)
+    case .heaviest: verdict = .heaviest
+    case .missing: verdict = .missing
+    case .exempt:
+      verdict = .exempt
+      boldTrait = nil
+    case .unknownWeight:
+      verdict = .unmeasurable
+      comparison.obstacle = "the file does not say how heavy it is"
+    }
+  }
 }

@@ -15,13 +15,13 @@ package enum LegibilityVerdict: String, Hashable, Sendable, CaseIterable {
   /// There is a partner, and nothing is known to be wrong with it.
   case ok
 
-  /// The face is of weight 600 or more and nothing in its family is heavier: no fault.
+  /// The face is of weight 600 or more and nothing in its family is heavier, or looks so: no fault.
   case heaviest
 
-  /// A symbol or icon font, which is left alone.
+  /// A symbol or icon font, which is left alone, or one of iOS's own.
   case exempt
 
-  /// The face does not say how heavy it is.
+  /// The face does not say how heavy it is, or the letters of it or its partner cannot be measured.
   case unmeasurable
 
   /// Whether `fontscan legibility` ends with status 1 for it.

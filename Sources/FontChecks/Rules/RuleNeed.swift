@@ -28,6 +28,9 @@ enum RuleNeed: Sendable {
   /// All of the bundle's fonts.
   case everyFont
 
+  /// The letters of the faces in use, measured.
+  case measuredLetters
+
   /// Why a rule with this need stays silent for a bundle; `nil` when the need is met.
   func whyUnmet(by subject: BundleSubject) -> String? {
     let bundle = subject.bundle
@@ -59,6 +62,8 @@ enum RuleNeed: Sendable {
       // A folder that keeps its name answers for the entries that start with it.
       let flat = bundle.unseenFolders.first { $0.bundlePath.bytes.isEmpty }
       return flat.map { "this checkout lacks the folder '\($0.path)', and fonts may lie in it" }
+    case .measuredLetters:
+      return subject.legibility == nil ? "the letters of its faces were not measured" : nil
     case .everyFont:
       let font = subject.fonts.first { font in
         font.file.problems.contains { $0.kind == .unreadable }

@@ -32,6 +32,9 @@ package struct BundleSubject: Sendable {
   /// What a configuration requires of the whole project; on one bundle alone, which stands for all.
   package internal(set) var required: FontRequirements?
 
+  /// What Bold Text does with its faces in use; `nil` when their letters were not measured.
+  package internal(set) var legibility: LegibilityReport?
+
   /// Describes a bundle.
   ///
   /// - Parameters:

@@ -2,7 +2,8 @@ internal import FileAccess
 internal import FontRegistry
 
 extension Subject {
-  /// The subject with what some rules need and tables do not say: how far letters reach.
+  /// The subject with what some rules need and tables do not say: how far letters reach, and how
+  /// heavy they are.
   ///
   /// Outlines take longer than tables. So they are looked at only when a rule asks, and only in
   /// fonts that have glyphs outside the line at all.
@@ -12,7 +13,17 @@ extension Subject {
   ///   - jobs: How many threads may read; at least 1 is used.
   /// - Returns: The subject, measured.
   package func measured(for selection: RuleSelection, jobs: Int = 2) -> Subject {
-    guard selection.rules.contains(where: \.usesOutlines) else { return self }
+    var subject = self
+    if selection.rules.contains(where: \.usesOutlines) {
+      subject = subject.measuringReaches(jobs: jobs)
+    }
+    if selection.wantsMeasuredLetters {
+      subject = subject.measuringLetters(.reading(jobs: jobs))
+    }
+    return subject
+  }
+
+  private func measuringReaches(jobs: Int) -> Subject {
     let faces = facesToMeasure
     let reaches = concurrentMap(count: faces.count, jobs: jobs, scratch: {}) { index, _ in
       try? LetterReach(measuring: faces[index])

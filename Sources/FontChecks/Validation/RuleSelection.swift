@@ -38,6 +38,17 @@ package struct RuleSelection: Sendable {
   }
 }
 
+extension RuleSelection {
+  /// Whether one of the rules wants letters measured, which takes longer than reading tables.
+  package var wantsMeasuredLetters: Bool {
+    rules.contains { rule in
+      rule.needs.contains { need in
+        if case .measuredLetters = need { true } else { false }
+      }
+    }
+  }
+}
+
 extension Rule {
   /// Every word that means a rule or a group of rules: the groups first.
   package static var words: [String] {

@@ -30,7 +30,8 @@ struct NotCheckedTests {
     #expect(
       Set(unread.summary.notChecked.map(\.rule)) == [
         "declared/file-missing", "declared/case-mismatch", "declared/wrong-path",
-        "declared/not-in-target", "legibility/bold-missing",
+        "declared/not-in-target", "legibility/bold-missing", "legibility/not-bolder",
+        "legibility/coverage", "legibility/metrics",
       ]
     )
     #expect(unread.summary.notChecked.allSatisfy { $0.reason.contains("'App.app/Fonts'") })

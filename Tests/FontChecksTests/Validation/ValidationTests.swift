@@ -102,7 +102,7 @@ struct ValidationTests {
   }
 
   @Test func `nothing is left unchecked in a built app`() {
-    let bundle = BundleSubject.example(.example("Demo.ttf", face))
+    let bundle = BundleSubject.example(.example("Demo.ttf", face)).measured([:])
     let validation = Validation(
       subject: Subject(root: FilePath("App.app"), bundles: [bundle])
     )

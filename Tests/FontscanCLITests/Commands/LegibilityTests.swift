@@ -26,7 +26,8 @@ struct LegibilityTests {
   @Test(arguments: ["apps/Healthy", "apps/Faulty"])
   func `a sample app has the partners that were worked out by hand`(sample: String) throws {
     let facts = try #require(try Fixtures.sampleFacts()[sample])
-    let result = run(["legibility", "--format=json", Self.path(sample)])
+    // All fonts of the app, those that it does not declare as well.
+    let result = run(["legibility", "--format=json", Self.path(sample) + "/Fonts"])
     let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
     #expect(document.schema == "fontscan.legibility.v1")
     // Two files of one name are one line there.
@@ -39,8 +40,39 @@ struct LegibilityTests {
       facts.partners.map { "\($0.name ?? "-") \($0.verdict) \($0.partner ?? "-")" }
     )
     #expect(actual == expected)
-    let isMissing = facts.partners.contains { $0.verdict == "missing" }
-    #expect(result.status == (isMissing ? .findings : .success))
+    let faults = facts.partners.filter { ["missing", "not-bolder"].contains($0.verdict) }
+    #expect(result.status == (faults.isEmpty ? .success : .findings))
+  }
+
+  @Test func `of an app the declared fonts are reported`() throws {
+    let app = run(["legibility", Self.path("apps/Faulty")])
+    #expect(app.output.contains("DemoFaint-Regular"))
+    #expect(!app.output.contains("DemoUnlisted-Bold"))
+    #expect(run(["legibility", Self.path("apps/Faulty/Info.plist")]).output == app.output)
+  }
+
+  @Test func `a bold that is none is found, with both stems`() {
+    let result = run(["legibility", Self.path("apps/Faulty")])
+    #expect(result.status == .findings)
+    #expect(
+      result.output.contains(
+        "not-bolder  DemoFaint-Bold 700; does not look heavier; stems 80 -> 80 (the same)"
+      )
+    )
+    let findings = run(["validate", Self.path("apps/Faulty"), "--only", "legibility/not-bolder"])
+    #expect(
+      findings.output.contains("are 80 thousandths of an em thick, and those of the face 80")
+    )
+  }
+
+  @Test func `the map takes the place of the text`() throws {
+    let folder = Fixtures.font("family")
+    let swift = run(["legibility", "--map", "swift", folder])
+    try expectGolden(swift.output, "legibility-map.swift.txt", testFile: golden)
+    let json = run(["legibility", "--map=json", folder])
+    try expectGolden(json.output, "legibility-map.json", testFile: golden)
+    #expect(run(["legibility", "--map", "xml", folder]).status == .usage)
+    #expect(run(["legibility", "--map", "swift", "--format", "json", folder]).status == .usage)
   }
 
   @Test(arguments: ["apps-Healthy", "fonts-no-bold", "fonts-variable"])
@@ -50,28 +82,40 @@ struct LegibilityTests {
     try expectGolden(result.output, "legibility-\(name).txt", testFile: golden)
   }
 
-  @Test(arguments: ["json", "csv"])
+  @Test(arguments: ["json", "csv", "markdown"])
   func `text for machines reads as written down`(format: String) throws {
     let result = run([
       "legibility", "--format", format, Fixtures.font("no-bold"), Fixtures.font("icons"),
       Fixtures.font("variable/no-bold-instance.ttf"), Fixtures.font("family"),
     ])
     #expect(result.status == .findings)
-    try expectGolden(result.output, "legibility.\(format)", testFile: golden)
+    try expectGolden(
+      result.output,
+      "legibility.\(format == "markdown" ? "md" : format)",
+      testFile: golden
+    )
   }
 
   /// The Light of Demo Sans is 300: 600 is the nearest to 600.
   @Test func `the partner of a file is looked for in its folder`() {
     let result = run(["legibility", Fixtures.font("family/DemoSans-Light.ttf")])
     #expect(result.status == .success)
-    #expect(result.output.contains("  DemoSans-Light  300  ok  DemoSans-SemiBold 600\n"))
+    #expect(
+      result.output.contains(
+        "  DemoSans-Light  300  ok  DemoSans-SemiBold 600; stems 50 -> 120 (2.4 times);"
+      )
+    )
     #expect(!result.output.contains("DemoSans-Regular"))
   }
 
   @Test func `the partner of a name is looked for among the fonts`() {
     let result = run(["legibility", "DemoSans-Regular", "--fonts", Fixtures.font("family")])
     #expect(result.status == .success)
-    #expect(result.output.contains("  DemoSans-Regular  400  ok  DemoSans-Bold 700\n"))
+    #expect(
+      result.output.contains(
+        "  DemoSans-Regular  400  ok  DemoSans-Bold 700; stems 80 -> 140 (1.75 times)\n"
+      )
+    )
     let near = run(["legibility", "DemoSans-Semibold", "--fonts", Fixtures.font("family")])
     #expect(near.status == .findings)
     #expect(near.errors.contains("did you mean 'DemoSans-SemiBold'?"))

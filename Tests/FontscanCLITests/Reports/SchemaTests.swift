@@ -28,6 +28,7 @@ struct SchemaTests {
       ["validate", fixtures + "/apps/Lines", "--styles", fixtures + "/apps/Lines/Styles.json"]
     ),
     ("legibility", ["legibility", Fixtures.fonts]),
+    ("legibility", ["legibility", fixtures + "/apps/Faulty"]),
     ("scale", ["scale", Fixtures.font("family/DemoSans-Regular.ttf"), "--bold", "--max-size=30"]),
     ("scale", ["scale", Fixtures.font("no-bold/DemoAlone-Regular.ttf"), "--bold", "--size=9.5"]),
     ("scale", ["scale", "Demo Sans", "--fonts", Fixtures.font("family"), "--table", "macos"]),
@@ -47,6 +48,11 @@ struct SchemaTests {
   func `a document is what its schema says`(schema: String, words: [String]) throws {
     let output = run(words + ["--format", "json"], engines: .installed).output
     #expect(try Self.faults(of: output, by: schema) == [])
+  }
+
+  @Test func `a map of bolds is what its schema says`() throws {
+    let output = run(["legibility", "--map", "json", Fixtures.font("family")]).output
+    #expect(try Self.faults(of: output, by: "legibility-map") == [])
   }
 
   @Test func `a line of NDJSON is what its schema says`() throws {

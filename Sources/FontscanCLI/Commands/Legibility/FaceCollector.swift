@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import FontChecks
 internal import FontRegistry
 internal import ProjectModel
 
@@ -40,8 +41,18 @@ struct FaceCollector {
     let path = try opening([FilePath(bytes: word.bytes)])[0]
     switch try? FileKind(of: path) {
     case .folder:
-      report(try read([path]))
+      if let declared = facesInUse(of: path) {
+        report(declared.faces)
+        addCandidates(declared.candidates)
+      } else {
+        report(try read([path]))
+      }
     case .file where path.lowercaseExtension == "plist":
+      if let declared = facesInUse(of: path) {
+        report(declared.faces)
+        addCandidates(declared.candidates)
+        return
+      }
       let fonts: [FilePath]
       do throws(ProjectProblem) {
         fonts = try session.expanding([path])
@@ -74,6 +85,22 @@ struct FaceCollector {
     } catch {
       throw .unreadable(ProblemText.line(error))
     }
+  }
+
+  /// The faces that the apps at a path use, when these declare fonts.
+  ///
+  /// What could not be looked at there is left to the reading of the whole folder, which says so.
+  private mutating func facesInUse(
+    of path: FilePath
+  ) -> (faces: [Face], candidates: [Face])? {
+    guard let project = try? Project(reading: path), project.problems.isEmpty,
+      project.bundles.contains(where: { !$0.fonts.isEmpty && $0.infoPlist != nil })
+    else { return nil }
+    let subject = Subject(reading: project, root: path, jobs: session.jobs)
+    guard subject.declaresFonts, subject.problems.isEmpty else { return nil }
+    problems += subject.bundles.flatMap(\.fonts).flatMap(\.file.problems)
+      .filter { !problems.contains($0) }
+    return (subject.facesInUse, subject.candidates)
   }
 
   private mutating func readFontPaths() throws(FontLookupError) {

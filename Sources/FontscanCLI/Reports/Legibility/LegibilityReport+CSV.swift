@@ -7,7 +7,8 @@ extension LegibilityReport {
     let columns = [
       "postScriptName", "family", "file", "weight", "partner", "partnerFile", "partnerWeight",
       "via", "verdict", "stemRegular", "stemBold", "stemRatio", "missingCharacters",
-      "advanceRatio", "lineHeightRatio",
+      "advanceRatio", "lineHeightRatio", "inkRegular", "inkBold", "inkRatio", "lostLanguages",
+      "reason",
     ]
     for column in columns { csv.cell(column) }
     csv.endRow()
@@ -21,12 +22,23 @@ extension LegibilityReport {
       csv.cell(row.partner?.face.weight)
       csv.cell(row.partner?.source.rawValue)
       csv.cell(row.verdict.rawValue)
-      csv.cell(row.stem?.regular)
-      csv.cell(row.stem?.bold)
-      csv.cell(row.stem?.ratio)
-      csv.cell(row.missingCharacters?.count)
-      csv.cell(row.advanceRatio)
-      csv.cell(row.lineHeightRatio)
+      let comparison = row.comparison
+      let deciding = comparison.decidingWeight
+      let stem = deciding.flatMap { $0.method == .stems ? $0 : nil }
+      let ink = deciding.flatMap { $0.method == .ink ? $0 : nil }
+      csv.cell(stem?.regular.rounded(places: 2))
+      csv.cell(stem?.bold?.rounded(places: 2))
+      csv.cell(stem?.ratio?.rounded(places: 3))
+      csv.cell(comparison.missingLetters?.count)
+      csv.cell(comparison.advanceRatio?.rounded(places: 3))
+      csv.cell(comparison.lineHeightRatio?.rounded(places: 3))
+      csv.cell(ink?.regular.rounded(places: 2))
+      csv.cell(ink?.bold?.rounded(places: 2))
+      csv.cell(ink?.ratio?.rounded(places: 3))
+      csv.cell(
+        comparison.lostLanguages.isEmpty ? nil : comparison.lostLanguages.joined(separator: " ")
+      )
+      csv.cell(row.reason)
       csv.endRow()
     }
   }

@@ -30,21 +30,60 @@ extension LegibilityReport {
       json.null("partner")
     }
     json.field("verdict", row.verdict.rawValue)
-    if let stem = row.stem {
-      json.object("stem", .line) { json in
-        json.field("regular", stem.regular)
-        json.field("bold", stem.bold)
-        json.field("ratio", stem.ratio)
+    let comparison = row.comparison
+    json.object("stem", comparison.decidingWeight(.stems))
+    json.object("inkArea", comparison.decidingWeight(.ink))
+    json.array("letters", comparison.weights) { json, weight in
+      json.object(.line) { json in
+        json.field("script", weight.script?.rawValue)
+        json.field("method", weight.method.rawValue)
+        json.field("regular", weight.regular.rounded(places: 2))
+        json.field("bold", weight.bold?.rounded(places: 2))
+        json.field("ratio", weight.ratio?.rounded(places: 3))
+        json.field("count", weight.letterCount)
       }
-    } else {
-      json.null("stem")
     }
-    if let missing = row.missingCharacters {
+    if let missing = comparison.missingLetters {
       json.array("missingCharacters", missing, .line) { $0.element(Int($1.value)) }
     } else {
       json.null("missingCharacters")
     }
-    json.field("advanceRatio", row.advanceRatio)
-    json.field("lineHeightRatio", row.lineHeightRatio)
+    json.array("lostLanguages", comparison.lostLanguages, .line) { $0.element($1) }
+    json.field("advanceRatio", comparison.advanceRatio?.rounded(places: 3))
+    json.field("lineHeightRatio", comparison.lineHeightRatio?.rounded(places: 3))
+    json.field("reason", row.reason)
+    switch row.boldTrait {
+    case .face(let face): json.trait("face", face.postScriptName)
+    case .nothing: json.trait("nothing", nil)
+    case .unknown: json.trait("unknown", nil)
+    case nil: json.null("boldTrait")
+    }
+  }
+}
+
+extension BoldComparison {
+  /// The comparison that decides, if it is by a method and there is a partner.
+  fileprivate func decidingWeight(_ method: WeightComparison.Method) -> WeightComparison? {
+    decidingWeight.flatMap { $0.method == method && $0.bold != nil ? $0 : nil }
+  }
+}
+
+extension JSONWriter {
+  /// Writes what the bold trait gives.
+  fileprivate mutating func trait(_ answer: String, _ name: String?) {
+    object("boldTrait", .line) { json in
+      json.field("answer", answer)
+      json.field("postScriptName", name)
+    }
+  }
+
+  /// Writes both sides of a comparison, or `null`.
+  fileprivate mutating func object(_ name: String, _ weight: WeightComparison?) {
+    guard let weight else { return null(name) }
+    object(name, .line) { json in
+      json.field("regular", weight.regular.rounded(places: 2))
+      json.field("bold", weight.bold?.rounded(places: 2))
+      json.field("ratio", weight.ratio?.rounded(places: 3))
+    }
   }
 }

@@ -8,7 +8,8 @@ import Testing
 struct LegibilityReportTests {
   private func report(_ path: String) -> LegibilityReport {
     LegibilityReport(
-      faces: Registry(paths: [FilePath(path)], questions: .everything).faces
+      faces: Registry(paths: [FilePath(path)], questions: .everything).faces,
+      measurer: .reading(jobs: 2)
     )
   }
 
@@ -33,18 +34,12 @@ struct LegibilityReportTests {
     #expect(regular.partner?.face.weight == 700)
   }
 
-  @Test func `nothing is measured yet, and so nothing is said of it`() {
-    for row in report(Fixtures.font("family")).rows {
-      #expect(row.stem == nil && row.missingCharacters == nil)
-      #expect(row.advanceRatio == nil && row.lineHeightRatio == nil)
-    }
-  }
-
   @Test func `partners may come from other faces than those reported`() throws {
     let all = Registry(paths: [FilePath(Fixtures.font("family"))], questions: .everything).faces
     let regular = all.filter { $0.postScriptName == "DemoSans-Regular" }
-    #expect(LegibilityReport(faces: regular).rows.map(\.verdict) == [.missing])
-    let report = LegibilityReport(faces: regular, candidates: all)
+    let alone = LegibilityReport(faces: regular, measurer: .reading(jobs: 1))
+    #expect(alone.rows.map(\.verdict) == [.missing])
+    let report = LegibilityReport(faces: regular, candidates: all, measurer: .reading(jobs: 1))
     #expect(report.rows.map(\.partner?.face.postScriptName) == ["DemoSans-Bold"])
     #expect(!report.hasFaults)
   }

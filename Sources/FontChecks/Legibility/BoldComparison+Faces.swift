@@ -1,0 +1,115 @@
+internal import FontRegistry
+
+extension BoldComparison {
+  /// Compares what the tables of two faces say.
+  init(_ face: Face, _ partner: Face) {
+    self.init()
+    if let own = face.details?.coverage, let other = partner.details?.coverage {
+      // The instances of a file share their characters.
+      let isOneFile = face.file == partner.file && face.index == partner.index
+      missingLetters = isOneFile ? [] : own.lettersMissing(from: other)
+      if missingLetters?.isEmpty == false {
+        lostLanguages = Orthography.all
+          .filter { $0.isCovered(by: own) && !$0.isCovered(by: other) }
+          .map(\.tag)
+      }
+    }
+    if let own = face.lineHeight, let other = partner.lineHeight, own > 0 {
+      lineHeightRatio = other / own
+    }
+  }
+
+  /// Adds what measuring the letters of both came to.
+  mutating func add(_ own: LetterMeasure?, _ other: LetterMeasure?) {
+    guard let own = own?.weights, let other = other?.weights else {
+      obstacle = own?.obstacle ?? other?.obstacle
+      return
+    }
+    weights = WrittenScript.allCases.compactMap { WeightComparison($0, own, other) }
+    advanceRatio = LetterFrequency.advanceRatio(from: own, to: other)
+  }
+
+  /// Adds the ink of letters that both have, where nothing else could be compared.
+  mutating func add(ink own: [Unicode.Scalar: Double], _ other: [Unicode.Scalar: Double]) {
+    guard let comparison = WeightComparison(nil, ink: own, other) else {
+      obstacle = obstacle ?? "no letter that both have is inked"
+      return
+    }
+    weights = [comparison]
+  }
+}
+
+extension LetterMeasure {
+  /// Why there is nothing, or `nil`.
+  var obstacle: String? {
+    guard case .unmeasurable(let problem) = self else { return nil }
+    return problem.reason
+  }
+}
+
+extension WeightComparison {
+  /// Compares the letters of a script; `nil` when not both faces have such.
+  init?(_ script: WrittenScript, _ own: LetterWeights, _ other: LetterWeights) {
+    if let stems = own.stems[script], let bold = other.stems[script] {
+      self.init(
+        script: script,
+        method: .stems,
+        regular: stems.thickness,
+        bold: bold.thickness,
+        letterCount: min(stems.letters.count, bold.letters.count)
+      )
+      return
+    }
+    let characters = script.inkLetters
+    self.init(
+      script,
+      ink: own.ink.filter { characters.contains($0.key) },
+      other.ink.filter { characters.contains($0.key) }
+    )
+  }
+
+  /// Compares the ink of the characters that both have; `nil` when there are none.
+  init?(
+    _ script: WrittenScript?,
+    ink own: [Unicode.Scalar: Double],
+    _ other: [Unicode.Scalar: Double]
+  ) {
+    let common = own.keys.filter { other[$0] != nil }.sorted()
+    guard !common.isEmpty else { return nil }
+    let count = Double(common.count)
+    self.init(
+      script: script,
+      method: .ink,
+      regular: common.reduce(0) { $0 + (own[$1] ?? 0) } / count,
+      bold: common.reduce(0) { $0 + (other[$1] ?? 0) } / count,
+      letterCount: common.count
+    )
+  }
+}
+
+extension Face {
+  /// How high a line is, in ems, or `nil` when the face does not say.
+  fileprivate var lineHeight: Double? {
+    try? FaceScaler(self).metrics(at: 1).lineHeight
+  }
+}
+
+extension WeightComparison {
+  /// The letters of a face that has no partner.
+  static func all(of weights: LetterWeights) -> [WeightComparison] {
+    WrittenScript.allCases.compactMap { script in
+      if let stems = weights.stems[script] {
+        return WeightComparison(
+          script: script,
+          method: .stems,
+          regular: stems.thickness,
+          letterCount: stems.letters.count
+        )
+      }
+      let ink = weights.ink.filter { script.inkLetters.contains($0.key) }
+      guard var comparison = WeightComparison(script, ink: ink, ink) else { return nil }
+      comparison.bold = nil
+      return comparison
+    }
+  }
+}

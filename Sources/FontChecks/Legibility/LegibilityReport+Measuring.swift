@@ -1,0 +1,87 @@
+internal import FileAccess
+internal import FontRegistry
+
+extension LegibilityReport {
+  /// How many letters are compared by their ink where no stems can be compared.
+  private static let inkLetterCount = 40
+
+  /// Measures the faces of all rows and their partners, and judges.
+  static func measure(_ rows: inout [Row], _ measurer: LetterMeasurer) {
+    let measured = rows.indices.filter { rows[$0].verdict != .exempt }
+    // A face that does not say how heavy it is gets no partner, and shows its stems all the same.
+    var faces: [Face] = []
+    var places: [FaceKey: Int] = [:]
+    for row in measured {
+      for face in [rows[row].face, rows[row].partner?.face].compactMap({ $0 }) {
+        let key = FaceKey(face)
+        guard places[key] == nil else { continue }
+        places[key] = faces.count
+        faces.append(face)
+      }
+    }
+    let measures = measurer.measure(faces)
+    func measure(of face: Face) -> LetterMeasure? {
+      places[FaceKey(face)].flatMap { measures.indices.contains($0) ? measures[$0] : nil }
+    }
+    for row in measured {
+      let own = measure(of: rows[row].face)
+      if let partner = rows[row].partner {
+        rows[row].comparison.add(own, measure(of: partner.face))
+      } else if let weights = own?.weights {
+        rows[row].comparison.weights = WeightComparison.all(of: weights)
+      }
+    }
+    addInk(&rows, measurer)
+    for row in measured {
+      guard let partner = rows[row].partner else { continue }
+      let verdict = rows[row].comparison.verdict
+      rows[row].verdict =
+        verdict == .notBolder && rows[row].face.isHeavy(beside: partner.face) ? .heaviest : verdict
+    }
+  }
+
+  /// Compares by ink what could not be compared by stems, though both faces have outlines.
+  private static func addInk(_ rows: inout [Row], _ measurer: LetterMeasurer) {
+    var pairs: [(row: Int, letters: [Unicode.Scalar])] = []
+    for (place, row) in rows.enumerated() {
+      guard let partner = row.partner, row.comparison.weights.isEmpty,
+        row.comparison.obstacle == nil, let own = row.face.details?.coverage,
+        let other = partner.face.details?.coverage
+      else { continue }
+      let letters = own.firstLetters(inkLetterCount).filter { other.contains($0) }
+      pairs.append((place, letters))
+    }
+    guard !pairs.isEmpty else { return }
+    let faces = pairs.flatMap { pair in
+      [rows[pair.row].face, rows[pair.row].partner?.face ?? rows[pair.row].face]
+    }
+    let ink = measurer.ink(faces, pairs.flatMap { [$0.letters, $0.letters] })
+    for (place, pair) in pairs.enumerated() where 2 * place + 1 < ink.count {
+      rows[pair.row].comparison.add(ink: ink[2 * place], ink[2 * place + 1])
+    }
+  }
+}
+
+extension Face {
+  /// Whether the face is heavy already, and another one merely the next that there is.
+  ///
+  /// From an ExtraBold to a Black stems grow by an eighth. Nobody draws anything in between that
+  /// would be heavier, so that it looks the same is no fault.
+  fileprivate func isHeavy(beside partner: Face) -> Bool {
+    guard let weight, let heavier = partner.weight else { return false }
+    return weight >= 600 && heavier - weight < 150
+  }
+}
+
+/// What tells a face, or a position of one, from every other.
+private struct FaceKey: Hashable {
+  private let file: FilePath
+  private let index: Int
+  private let coordinates: [Double]
+
+  init(_ face: Face) {
+    file = face.file
+    index = face.index
+    coordinates = face.coordinates
+  }
+}

@@ -1,0 +1,45 @@
+package import FontRegistry
+
+/// How heavy the letters of one script are in a face and in its partner.
+package struct WeightComparison: Hashable, Sendable {
+  /// What is compared.
+  package enum Method: String, Hashable, Sendable {
+    /// The thickness of vertical stems, in thousandths of an em.
+    case stems
+
+    /// The inked area of the letters, in thousandths of an em's square each, for scripts and faces
+    /// without stems.
+    case ink
+  }
+
+  /// The script, or `nil` for letters of any.
+  package var script: WrittenScript?
+
+  /// What is compared.
+  package var method: Method
+
+  /// Of the face.
+  package var regular: Double
+
+  /// Of the partner; `nil` when there is none.
+  package var bold: Double?
+
+  /// How many letters were measured of both, or of the face where there is no partner.
+  package var letterCount: Int
+
+  /// How many times as much the partner has.
+  package var ratio: Double? { bold.map { $0 / regular } }
+}
+
+extension WeightComparison {
+  /// The least ratio that people see; Documentation/bold-text.md has the survey behind it.
+  package var threshold: Double {
+    switch method {
+    case .stems: LegibilityThresholds.stemRatio
+    case .ink: LegibilityThresholds.inkRatio
+    }
+  }
+
+  /// Whether the partner is not visibly heavier.
+  package var isTooAlike: Bool { ratio.map { $0 < threshold - 1e-9 } ?? false }
+}

@@ -1,0 +1,48 @@
+internal import FontRegistry
+
+extension Rule {
+  static let boldCoverage = Rule(
+    id: "legibility/coverage",
+    title: "The bold of a face in use has its letters",
+    severity: .warning,
+    rationale: """
+      A letter that a font lacks is taken from another font. When Bold Text switches to a bold that \
+      has fewer letters than the face it stands for, single letters of a word, or all text of a \
+      language, turn up in another design. Letters, marks and digits count; symbols do not.
+      """,
+    fix: "Ship a bold with all letters of the face, or leave text in those languages as it is.",
+    needs: [.everyFolder, .everyFont, .measuredLetters],
+    examples: {
+      let letters: [String: LetterWeights] = [
+        "Demo-Regular": .example(stem: 80), "Demo-Bold": .example(stem: 140),
+      ]
+      let regular = SubjectFont.example(
+        "Regular.ttf",
+        .example("Demo-Regular", coverage: [0x20...0x7E, 0x410...0x44F, 0x2190...0x21FF])
+      )
+      func family(_ characters: [ClosedRange<UInt32>]) -> BundleSubject {
+        let bold = SubjectFont.example(
+          "Bold.ttf",
+          .example("Demo-Bold", style: "Bold", weight: 700, coverage: characters)
+        )
+        return .example(regular, bold).measured(letters)
+      }
+      return [
+        .passes("The Bold lacks arrows.", family([0x20...0x7E, 0x410...0x44F])),
+        .fails("The Bold lacks one letter.", .warning, in: family([0x20...0x7E, 0x410...0x44E])),
+        .fails("The Bold lacks Cyrillic.", .warning, in: family([0x20...0x7E])),
+      ]
+    }
+  ) { subject in
+    subject.aboutBolds { font, row, partner in
+      guard row.verdict != .notBolder, let missing = row.comparison.missingWords else { return nil }
+      let languages = row.comparison.languageWords.map { "; it cannot write \($0)" } ?? ""
+      return FindingDraft(
+        font,
+        name: row.face.postScriptName,
+        message: "the bold of '\(row.face.postScriptName ?? "")', "
+          + "'\(partner.face.postScriptName ?? "")', lacks \(missing)\(languages)"
+      )
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import FontRegistry
+
+extension Subject {
+  /// The subject with the letters of all faces in use measured, as the rules about bolds want it.
+  ///
+  /// - Parameter measurer: What measures the letters; a face that several bundles share is measured
+  ///   once.
+  /// - Returns: The same bundles, each with its ``BundleSubject/legibility``.
+  package func measuringLetters(_ measurer: LetterMeasurer) -> Subject {
+    let reports = LegibilityReport.reports(
+      on: bundles.map { ($0.facesInUse, $0.judgedFonts.flatMap(\.file.faces)) },
+      measurer: measurer
+    )
+    var subject = self
+    for (place, report) in zip(bundles.indices, reports) {
+      subject.bundles[place].legibility = report
+    }
+    return subject
+  }
+}
+
+extension Subject {
+  /// Whether some bundle says which fonts it uses, so that ``facesInUse`` are not simply all.
+  package var declaresFonts: Bool {
+    bundles.contains { $0.fonts.contains(where: \.isDeclared) }
+  }
+
+  /// The faces of the fonts that the bundles declare; of a bundle that declares none those of all of
+  /// its fonts.
+  package var facesInUse: [Face] { bundles.flatMap(\.facesInUse) }
+
+  /// The faces that may be their partners.
+  package var candidates: [Face] { bundles.flatMap { $0.judgedFonts.flatMap(\.file.faces) } }
+}
+
+extension BundleSubject {
+  /// The faces that an app can ask for, each once: one that a second file holds as well is one face.
+  var facesInUse: [Face] {
+    var seen: Set<[UInt8]> = []
+    return fontsInUse.flatMap(\.file.faces).filter { face in
+      guard face.family != nil, let name = face.postScriptName else { return false }
+      return seen.insert(Array(name.utf8)).inserted
+    }
+  }
+
+  /// A finding for each face in use about which something is to be said.
+  ///
+  /// - Parameter finding: Says it, or says nothing.
+  /// - Returns: The findings, in the order of the report.
+  func aboutBolds(
+    _ finding: (SubjectFont, LegibilityReport.Row, BoldPartner) -> FindingDraft?
+  ) -> [FindingDraft] {
+    let fonts = Dictionary(fontsInUse.map { ($0.path, $0) }) { first, _ in first }
+    return (legibility?.rows ?? []).compactMap { row in
+      guard let partner = row.partner, let font = fonts[row.face.file] else { return nil }
+      return finding(font, row, partner)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import FontRegistry
+import Testing
+
+@testable import FontChecks
+
+@Suite("Comparing a face with its bold")
+struct BoldComparisonTests {
+  static func comparison(
+    _ weights: [(WrittenScript?, WeightComparison.Method, Double, Double, Int)]
+  ) -> BoldComparison {
+    var comparison = BoldComparison()
+    comparison.weights = weights.map { script, method, regular, bold, count in
+      WeightComparison(
+        script: script,
+        method: method,
+        regular: regular,
+        bold: bold,
+        letterCount: count
+      )
+    }
+    return comparison
+  }
+
+  @Test(
+    arguments: [
+      (80.0, 140.0, LegibilityVerdict.ok), (100, 115, .ok), (100, 114.9, .notBolder),
+      (80, 80, .notBolder), (140, 80, .notBolder),
+    ]
+  )
+  func `stems have to be 1·15 times as thick`(
+    regular: Double,
+    bold: Double,
+    verdict: LegibilityVerdict
+  ) {
+    #expect(Self.comparison([(.latin, .stems, regular, bold, 5)]).verdict == verdict)
+  }
+
+  @Test func `ink has to be 1·12 times as much`() {
+    #expect(Self.comparison([(nil, .ink, 100, 112, 40)]).verdict == .ok)
+    #expect(Self.comparison([(nil, .ink, 100, 111.9, 40)]).verdict == .notBolder)
+  }
+
+  @Test func `one script that is not bolder is enough`() {
+    let comparison = Self.comparison([
+      (.latin, .stems, 80, 140, 5), (.hebrew, .ink, 79, 79, 20), (.greek, .stems, 80, 90, 5),
+    ])
+    #expect(comparison.verdict == .notBolder)
+    #expect(comparison.decidingWeight?.script == .hebrew)
+  }
+
+  @Test func `a letter or two of a script are signs`() {
+    let signs = Self.comparison([(.latin, .stems, 80, 140, 5), (.greek, .stems, 99, 99, 2)])
+    #expect(signs.verdict == .ok)
+    #expect(signs.decidingWeight?.script == .latin)
+    // Where there is nothing else, they have to do.
+    #expect(Self.comparison([(.greek, .stems, 99, 99, 2)]).verdict == .notBolder)
+  }
+
+  @Test func `a comparison of nothing has no ratio`() {
+    let nothing = BoldComparison()
+    #expect(nothing.verdict == .unmeasurable)
+    #expect(nothing.decidingWeight == nil)
+  }
+
+  @Test(
+    arguments: [
+      (1.02, nil, LegibilityVerdict.ok), (1.021, nil, .metrics), (0.979, nil, .metrics),
+      (nil, 1.1, .ok), (nil, 1.11, .metrics), (nil, 0.89, .metrics), (1, 1, .ok),
+    ] as [(Double?, Double?, LegibilityVerdict)]
+  )
+  func `lines may grow by 2 percent and text by 10`(
+    line: Double?,
+    advance: Double?,
+    verdict: LegibilityVerdict
+  ) {
+    var comparison = Self.comparison([(.latin, .stems, 80, 140, 5)])
+    comparison.lineHeightRatio = line
+    comparison.advanceRatio = advance
+    #expect(comparison.verdict == verdict)
+    #expect((comparison.jumpWords != nil) == (verdict == .metrics))
+  }
+
+  @Test func `the worst is the verdict`() {
+    var comparison = Self.comparison([(.latin, .stems, 80, 80, 5)])
+    comparison.missingLetters = ["a"]
+    comparison.lineHeightRatio = 2
+    #expect(comparison.verdict == .notBolder)
+    comparison.weights[0].bold = 140
+    #expect(comparison.verdict == .coverage)
+    comparison.missingLetters = []
+    #expect(comparison.verdict == .metrics)
+    comparison.lineHeightRatio = 1
+    #expect(comparison.verdict == .ok)
+    // What is missing is missing also where nothing could be measured.
+    comparison.weights = []
+    #expect(comparison.verdict == .unmeasurable)
+    comparison.missingLetters = ["a"]
+    #expect(comparison.verdict == .coverage)
+  }
+
+  @Test func `missing letters are told as ranges`() {
+    var comparison = BoldComparison()
+    comparison.missingLetters = ["A", "B", "C", "é", "Я"]
+    #expect(comparison.missingWords == "5 letters (U+0041-U+0043, U+00E9, U+042F)")
+    comparison.missingLetters = ["é"]
+    #expect(comparison.missingWords == "1 letter (U+00E9)")
+    comparison.missingLetters = Array("acegikmo".unicodeScalars)
+    #expect(comparison.missingWords?.hasSuffix(", U+006B and 2 more)") == true)
+    comparison.missingLetters = []
+    #expect(comparison.missingWords == nil)
+  }
+}

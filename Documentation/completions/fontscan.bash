@@ -49,7 +49,7 @@ _fontscan() {
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
     "validate --only" | "validate --disable" | "validate --enable")
-      COMPREPLY=($(compgen -W "declared file names weights legibility metrics scaling declared/file-missing declared/case-mismatch declared/wrong-path declared/not-in-target declared/not-in-checkout declared/undeclared declared/duplicate declared/malformed-entry declared/ignored-setting declared/ignored-bundle declared/mac-path declared/family-missing file/not-a-font file/damaged file/unsupported-format file/static-and-variable file/same-content file/restricted-embedding file/system-copy names/missing names/illegal names/collision names/system-collision names/family-split names/style-missing names/records-disagree names/instance weights/mismatch weights/out-of-range weights/same weights/default-disagrees weights/italic-angle legibility/bold-missing legibility/bits-missing metrics/tight metrics/disagree metrics/descender-sign metrics/off-centre metrics/clipped scaling/capped" -- "$current"))
+      COMPREPLY=($(compgen -W "declared file names weights legibility metrics scaling declared/file-missing declared/case-mismatch declared/wrong-path declared/not-in-target declared/not-in-checkout declared/undeclared declared/duplicate declared/malformed-entry declared/ignored-setting declared/ignored-bundle declared/mac-path declared/family-missing file/not-a-font file/damaged file/unsupported-format file/static-and-variable file/same-content file/restricted-embedding file/system-copy names/missing names/illegal names/collision names/system-collision names/family-split names/style-missing names/records-disagree names/instance weights/mismatch weights/out-of-range weights/same weights/default-disagrees weights/italic-angle legibility/bold-missing legibility/bits-missing legibility/not-bolder legibility/coverage legibility/metrics metrics/tight metrics/disagree metrics/descender-sign metrics/off-centre metrics/clipped scaling/capped" -- "$current"))
       return ;;
     "validate --fail-on")
       COMPREPLY=($(compgen -W "error warning note never" -- "$current"))
@@ -66,11 +66,11 @@ _fontscan() {
     "legibility --fonts" | "legibility --output" | "legibility --report")
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
-    "legibility --format" | "legibility --reporter")
-      COMPREPLY=($(compgen -W "text json csv" -- "$current"))
-      return ;;
-    "legibility --jobs")
+    "legibility --map" | "legibility --jobs")
       :
+      return ;;
+    "legibility --format" | "legibility --reporter")
+      COMPREPLY=($(compgen -W "text json csv markdown" -- "$current"))
       return ;;
     "legibility --color")
       COMPREPLY=($(compgen -W "auto always never" -- "$current"))
@@ -130,7 +130,7 @@ _fontscan() {
       esac ;;
     legibility)
       case "$current" in
-        -*) COMPREPLY=($(compgen -W "--fonts --format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
+        -*) COMPREPLY=($(compgen -W "--fonts --map --format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
         *) COMPREPLY=($(compgen -f -- "$current")) ;;
       esac ;;
     scale)
@@ -141,7 +141,7 @@ _fontscan() {
     explain)
       case "$current" in
         -*) COMPREPLY=($(compgen -W "--format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
-        *) COMPREPLY=($(compgen -W "declared file names weights legibility metrics scaling declared/file-missing declared/case-mismatch declared/wrong-path declared/not-in-target declared/not-in-checkout declared/undeclared declared/duplicate declared/malformed-entry declared/ignored-setting declared/ignored-bundle declared/mac-path declared/family-missing file/not-a-font file/damaged file/unsupported-format file/static-and-variable file/same-content file/restricted-embedding file/system-copy names/missing names/illegal names/collision names/system-collision names/family-split names/style-missing names/records-disagree names/instance weights/mismatch weights/out-of-range weights/same weights/default-disagrees weights/italic-angle legibility/bold-missing legibility/bits-missing metrics/tight metrics/disagree metrics/descender-sign metrics/off-centre metrics/clipped scaling/capped" -- "$current")) ;;
+        *) COMPREPLY=($(compgen -W "declared file names weights legibility metrics scaling declared/file-missing declared/case-mismatch declared/wrong-path declared/not-in-target declared/not-in-checkout declared/undeclared declared/duplicate declared/malformed-entry declared/ignored-setting declared/ignored-bundle declared/mac-path declared/family-missing file/not-a-font file/damaged file/unsupported-format file/static-and-variable file/same-content file/restricted-embedding file/system-copy names/missing names/illegal names/collision names/system-collision names/family-split names/style-missing names/records-disagree names/instance weights/mismatch weights/out-of-range weights/same weights/default-disagrees weights/italic-angle legibility/bold-missing legibility/bits-missing legibility/not-bolder legibility/coverage legibility/metrics metrics/tight metrics/disagree metrics/descender-sign metrics/off-centre metrics/clipped scaling/capped" -- "$current")) ;;
       esac ;;
     help) COMPREPLY=($(compgen -W "list show validate legibility scale explain help" -- "$current")) ;;
   esac

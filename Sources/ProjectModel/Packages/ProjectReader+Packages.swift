@@ -91,3 +91,23 @@ extension XcodeReading {
     }
   }
 }
+
+extension Project {
+  /// Describes the targets of a package manifest that lies in no folder: they have no files.
+  ///
+  /// - Parameter bytes: The whole manifest.
+  /// - Throws: ``ProjectProblem`` when a merge left it in two versions.
+  package init(parsingManifest bytes: [UInt8]) throws(ProjectProblem) {
+    self.init()
+    let path = FilePath("nowhere/Package.swift")
+    let manifest = try PackageManifest(parsing: bytes, path: path)
+    bundles = manifest.targets.map { target in
+      var bundle = AppBundle(target: target.name, kind: .library, layout: .project, path: path)
+      bundle.place = SourcePlace(path: path, position: target.position)
+      return bundle
+    }
+    problems = manifest.unknowns.map { unknown in
+      ProjectProblem(path: path, position: unknown.position, reason: unknown.reason)
+    }
+  }
+}

@@ -20,7 +20,7 @@ extension ProjectReader {
     project.problems += log.problems
   }
 
-  private mutating func read(_ spec: XcodeGenSpec, reading: XcodeReading) {
+  fileprivate mutating func read(_ spec: XcodeGenSpec, reading: XcodeReading) {
     var places: [String: [Int]] = [:]
     let targets = spec.targets(reading.log)
     for target in targets {
@@ -49,5 +49,23 @@ extension ProjectReader {
         }
       }
     }
+  }
+}
+
+extension Project {
+  /// Describes the targets of an XcodeGen spec that lies in no folder: they have no files.
+  ///
+  /// - Parameter bytes: The whole spec; what it includes is not looked for.
+  /// - Throws: ``ProjectProblem`` when it cannot be read.
+  package init(parsingXcodeGenSpec bytes: [UInt8]) throws(ProjectProblem) {
+    let log = ProblemLog()
+    var reader = ProjectReader()
+    let checkout = Checkout(FilePath("nowhere"))
+    reader.read(
+      try XcodeGenSpec(parsing: bytes, path: FilePath("nowhere/project.yml")),
+      reading: XcodeReading(checkout, log: log)
+    )
+    self = reader.project
+    problems += log.problems
   }
 }

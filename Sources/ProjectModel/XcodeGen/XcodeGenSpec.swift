@@ -118,6 +118,14 @@ struct XcodeGenSpec {
     }
   }
 
+  /// Reads the bytes of a spec that includes nothing.
+  init(parsing bytes: [UInt8], path: FilePath) throws(ProjectProblem) {
+    self.path = path
+    folder = ProjectPath()
+    var room = Self.valueLimit
+    root = try Self.parse(bytes, path: path, room: &room)
+  }
+
   /// Reads one file.
   private static func read(
     _ path: FilePath,
@@ -129,6 +137,14 @@ struct XcodeGenSpec {
     } catch {
       throw ProjectProblem(path: path, reason: error.reason)
     }
+    return try parse(bytes, path: path, room: &room)
+  }
+
+  private static func parse(
+    _ bytes: [UInt8],
+    path: FilePath,
+    room: inout Int
+  ) throws(ProjectProblem) -> SpecValue {
     let document: YAMLDocument
     do throws(YAMLError) {
       let limits = YAMLLimits(bytes: sizeLimit, nodes: room, depth: YAMLLimits.standard.depth)

@@ -8,6 +8,10 @@ extension XcodeGenTargetReader {
       bundle.infoPlist = written(info)
       return
     }
+    if let reason = reasonForUnknownSetting {
+      bundle.reasonForNoInfoPlist = reason
+      return
+    }
     if let setting = setting("INFOPLIST_FILE"), let path = setting.string {
       guard !path.contains("$") else {
         bundle.reasonForNoInfoPlist = "INFOPLIST_FILE is '\(path)'"
@@ -59,6 +63,41 @@ extension XcodeGenTargetReader {
         )
       )
     }
+  }
+
+  /// Why it is not known what INFOPLIST_FILE is; `nil` when nothing but the spec can say it.
+  private var reasonForUnknownSetting: String? {
+    let name = "INFOPLIST_FILE"
+    let isByConfiguration = (target.value["settings"]?["configs"]?.entries ?? []).contains {
+      $0.value[name] != nil || $0.value["base"]?[name] != nil
+    }
+    if isByConfiguration { return "\(name) differs between configurations" }
+    let files = [target.value["configFiles"], spec.root["configFiles"]].compactMap { $0 }
+      .flatMap { $0.entries.compactMap(\.value.string) }
+    for file in files {
+      let path = spec.folder.appending(file.utf8)
+      guard reading.checkout.presence(of: path) == .present else {
+        return "it may be set in '\(file)', which this checkout lacks"
+      }
+      let bytes = try? OpenFile(reading.checkout.file(path)).readAll(limit: 1 << 20)
+      if String(decoding: bytes ?? [], as: UTF8.self).contains(name) {
+        return "\(name) is set in '\(file)'"
+      }
+    }
+    return nil
+  }
+
+  /// The font lists that the spec writes into build settings, where nothing reads them.
+  var ignoredSettings: [IgnoredSetting] {
+    let name = "INFOPLIST_KEY_UIAppFonts"
+    guard let setting = setting(name) else { return [] }
+    return [
+      IgnoredSetting(
+        name: name,
+        value: setting.strings.joined(separator: " "),
+        place: setting.place
+      )
+    ]
   }
 
   /// A build setting that holds in all configurations.

@@ -126,6 +126,45 @@ struct XcodeGenTests {
     #expect(plist?.platform == .macOS)
   }
 
+  @Test(arguments: [
+    (
+      "settings: {configs: {debug: {INFOPLIST_FILE: a}}}",
+      "INFOPLIST_FILE differs between configurations"
+    ),
+    ("configFiles: {Debug: a.xcconfig}", "INFOPLIST_FILE is set in 'a.xcconfig'"),
+    (
+      "configFiles: {Debug: no.xcconfig}",
+      "it may be set in 'no.xcconfig', which this checkout lacks"
+    ),
+    ("settings: {INFOPLIST_FILE: $(X)/Info.plist}", "INFOPLIST_FILE is '$(X)/Info.plist'"),
+    ("settings: {}", "the spec names none, and none is in the target's sources"),
+  ])
+  func `a list that is not known has a reason`(text: String, reason: String) throws {
+    let sketch = try Self.sketch("targets: {A: {type: application, \(text)}}")
+    try sketch.folder.write("a.xcconfig", "INFOPLIST_FILE = x".utf8)
+    let bundle = try #require(try sketch.read("project.yml").bundles.first)
+    #expect(bundle.infoPlist == nil && bundle.reasonForNoInfoPlist == reason)
+  }
+
+  @Test func `a list in a build setting, and settings of groups`() throws {
+    let sketch = try Self.sketch(
+      """
+      settingGroups: {Lists: {base: {INFOPLIST_FILE: I.plist}}}
+      targets:
+        A:
+          type: application
+          settings:
+            groups: [Lists]
+            base: {INFOPLIST_KEY_UIAppFonts: A.ttf B.ttf}
+      """
+    )
+    try sketch.folder.write("I.plist", "{UIAppFonts = (\"A.ttf\");}".utf8)
+    let bundle = try #require(try sketch.read("project.yml").bundles.first)
+    #expect(bundle.infoPlist?.declaredEntries.count == 1)
+    #expect(bundle.ignoredSettings.map(\.value) == ["A.ttf B.ttf"])
+    #expect(bundle.ignoredSettings.map(\.place.position?.line) == [7])
+  }
+
   @Test func `templates and included files are merged as XcodeGen merges them`() throws {
     let sketch = try Self.sketch(
       """

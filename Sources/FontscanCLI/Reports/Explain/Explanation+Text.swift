@@ -51,6 +51,11 @@ extension Explanation {
     text.append("Fix", .heading)
     text.endLine()
     for line in Paragraph.lines(rule.fix, width: 78) { text.appendLine("  " + line) }
+    text.endLine()
+    text.append("Configure", .heading)
+    text.endLine()
+    text.appendLine("  fontscan validate --disable \(rule.id)")
+    text.appendLine("  fontscan validate --only \(rule.id)")
   }
 
   private func write(_ title: String, _ examples: [RuleExample], to text: inout TextWriter) {

@@ -7,7 +7,8 @@ extension FuzzEntry {
     woff, woff2, resourceFork, face, outlines,
     // Text.
     xmlPropertyList, binaryPropertyList, openStepPropertyList, json, yaml, styleSheet, infoPlist,
-    manifest, xcodeGenSpec, configuration, archive,
+    // Projects.
+    xcodeProject, storyboard, manifest, xcodeGenSpec, configuration, archive,
   ]
 
   /// The entry of a name.

@@ -5,8 +5,9 @@ import Testing
 
 @testable import FontRegistry
 
-/// Fonts that a script makes: few bytes that claim much. What is counted is work and not time, so
-/// that a slow machine changes nothing.
+/// Fonts that a script makes: few bytes that claim much.
+///
+/// What is counted is work and not time, so that a slow machine changes nothing.
 @Suite("Fonts that claim more than they hold")
 struct HostileProportionTests {
   static let python = CommandLineTool("python3")

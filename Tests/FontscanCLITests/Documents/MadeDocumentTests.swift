@@ -12,7 +12,8 @@ struct MadeDocumentTests {
     let document = try #require(MadeDocument.all.first { $0.path == path })
     let file = "\(Fixtures.checkout)/\(path)"
     let text = Fixtures.exists(file) ? try Fixtures.bytes(file) : []
-    #expect(text == Array(document.text.utf8), "\(path) is stale: run 'make documents'")
+    let isFresh = text == Array(document.text.utf8)
+    #expect(isFresh, "\(path) is stale: run 'make documents'")
   }
 
   @Test func `each rule has a page and each page a rule`() throws {

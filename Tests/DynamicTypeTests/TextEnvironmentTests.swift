@@ -21,6 +21,18 @@ struct TextEnvironmentTests {
     #expect(settings.observerCount == 0)
   }
 
+  /// What grew with the square of this took minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func `very many come, are told and go`() {
+    let settings = TextEnvironment()
+    var told = 0
+    var observations = (0..<60_000).map { _ in settings.observe { _ in told += 1 } }
+    settings.traits.legibilityWeight = .bold
+    #expect(told == 60_000)
+    while let last = observations.popLast() { last.cancel() }
+    #expect(settings.observerCount == 0)
+  }
+
   @Test func `releasing an observation ends it`() {
     let settings = TextEnvironment()
     var count = 0

@@ -23,7 +23,8 @@ public final class TextEnvironment {
     }
   }
 
-  private var observers: [(id: Int, handler: (Change) -> Void)] = []
+  // By number, which rises with each, so that the order is kept and any of them ends at once.
+  private var observers: [Int: (Change) -> Void] = [:]
   private var nextID = 0
   private var pending: [Change] = []
   private var isDelivering = false
@@ -46,9 +47,9 @@ public final class TextEnvironment {
   public func observe(_ handler: @escaping (Change) -> Void) -> TextObservation {
     let id = nextID
     nextID += 1
-    observers.append((id, handler))
+    observers[id] = handler
     return TextObservation { [weak self] in
-      self?.observers.removeAll { $0.id == id }
+      self?.observers[id] = nil
     }
   }
 
@@ -59,9 +60,9 @@ public final class TextEnvironment {
     defer { isDelivering = false }
     while !pending.isEmpty {
       let change = pending.removeFirst()
-      for id in observers.map(\.id) {
+      for id in observers.keys.sorted() {
         // Looked up anew, since an earlier handler may have ended this observation.
-        observers.first { $0.id == id }?.handler(change)
+        observers[id]?(change)
       }
     }
   }

@@ -26,6 +26,12 @@ private struct SystemSizes: DynamicFontIOS10 {
   func fontName() -> String { "ZenOldMincho-Regular" }
 }
 
+/// The same with a size of its own at large.
+private struct TwiceTheSize: DynamicFontIOS10 {
+  func fontName() -> String { "ZenOldMincho-Regular" }
+  func fontSize(style: TextStyle) -> Double { 34 }
+}
+
 @Suite("Helpers of articles")
 struct ArticleHelperTests {
   @Test func `one function makes every custom font`() throws {
@@ -121,6 +127,23 @@ struct ArticleHelperTests {
       overrideFontSize: .accessibilityLarge
     )
     #expect(title.pointSize == 34)
+  }
+
+  /// Body was 14, 17, 23 and 53 points at xSmall, large, xxxLarge and AX5: 34 is twice 17.
+  @Test(arguments: [
+    (ContentSizeCategory.extraSmall, 28.0), (.large, 34), (.extraExtraExtraLarge, 46),
+    (.accessibilityExtraExtraExtraLarge, 106),
+  ])
+  func `a size at large of its own grows as the system's did`(
+    category: ContentSizeCategory,
+    size: Double
+  ) throws {
+    let font = try Font.customFontIOS10(
+      TwiceTheSize(),
+      forTextStyle: .body,
+      overrideFontSize: category
+    )
+    #expect(font.pointSize == size)
   }
 
   @Test func `a label follows both settings`() throws {

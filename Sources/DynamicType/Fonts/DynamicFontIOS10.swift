@@ -11,13 +11,16 @@ public protocol DynamicFontIOS10: DynamicFont {
 }
 
 extension DynamicFontIOS10 {
-  /// The sizes that the system font had up to iOS 10.
+  /// The size at large as the system font grew up to iOS 10, in whole points.
+  ///
+  /// With the system font's own size at large these are its sizes.
   ///
   /// - Parameters:
   ///   - style: The text style.
   ///   - sizeCategory: The category.
   /// - Returns: Points; `nil` for the styles that came later.
   public func fontSize(style: TextStyle, sizeCategory: ContentSizeCategory) -> Double? {
-    ScalingTable.ios10.pointSize(for: style, at: sizeCategory)
+    let metrics = try? FontMetrics(forTextStyle: style, table: .ios10)
+    return metrics?.pointSize(for: fontSize(style: style), at: sizeCategory)
   }
 }

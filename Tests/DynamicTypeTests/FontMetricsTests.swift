@@ -107,17 +107,23 @@ struct FontMetricsTests {
   }
 
   @Test(arguments: [
-    (TextStyle.extraLargeTitle, ScalingTable.ios), (.extraLargeTitle2, .ios),
-    (.extraLargeTitle, .iosHIG), (.largeTitle, .ios10), (.extraLargeTitle, .macos),
+    (TextStyle.extraLargeTitle, ScalingTable.ios, true), (.extraLargeTitle2, .ios, true),
+    (.extraLargeTitle, .iosHIG, true), (.largeTitle, .ios10, false),
+    (.extraLargeTitle, .macos, false),
   ])
-  func `a style that the table does not know is refused`(style: TextStyle, table: ScalingTable) {
+  func `a style that the table does not know is refused`(
+    style: TextStyle,
+    table: ScalingTable,
+    hasStyle: Bool
+  ) {
     let error = #expect(throws: FontScalingError.noScaling(style, table)) {
       try FontMetrics(forTextStyle: style, table: table)
     }
     #expect(
-      error?.description == """
-        the table '\(table.rawValue)' does not say how '\(style.key)' follows the size category
-        """
+      error?.description == "the table '\(table.rawValue)' "
+        + (hasStyle
+          ? "does not say how '\(style.key)' follows the size category"
+          : "has no text style '\(style.key)'")
     )
   }
 

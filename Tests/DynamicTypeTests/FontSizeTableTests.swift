@@ -57,6 +57,45 @@ struct FontStyleSizesTests {
     #expect(free.resize[0].reaches200At == .accessibilityExtraLarge)
   }
 
+  /// Title1 has other line heights by measurement than published.
+  ///
+  /// They are 33, 34, 36, 38 and 61 at medium, large, xLarge, xxLarge and AX4, and published 33, 34,
+  /// 37, 39 and 62. From xLarge even those that both agree on
+  /// are other parts; 38/36 and 39/37 differ as well.
+  @Test(arguments: [ScalingTable.ios, .iosHIG])
+  func `are disputed where the tables give two factors`(table: ScalingTable) throws {
+    let categories: [ContentSizeCategory] = [
+      .medium, .large, .extraLarge, .extraExtraLarge, .accessibilityExtraExtraLarge,
+    ]
+    func disputed(from base: ContentSizeCategory) throws -> [Bool] {
+      let style = try Self.style(.title1, size: 28, at: base, table: table)
+      return FontSizeTable(style, categories: categories).cells.map(\.isDisputed)
+    }
+    #expect(try disputed(from: .large) == [false, false, true, true, true])
+    #expect(try disputed(from: .medium) == [false, false, true, true, true])
+    #expect(try disputed(from: .extraLarge) == [true, true, false, true, true])
+  }
+
+  /// A whole size has one reading.
+  ///
+  /// By the line heights 68 and 34 title1 is twice as large at AX5: 17.5 becomes 35, which is twice
+  /// 17.5 and not twice 18.
+  @Test func `of a fraction have two readings at large`() throws {
+    let half = FontSizeTable(try Self.style(.title1, size: 17.5)).resize[0]
+    #expect(half.reaches200At == nil)
+    #expect(half.reaches200AtIfUnrounded == .accessibilityExtraExtraExtraLarge)
+    #expect(half.dependsOnRounding)
+    let whole = FontSizeTable(try Self.style(.title1, size: 17)).resize[0]
+    #expect(whole.reaches200At == .accessibilityExtraExtraExtraLarge)
+    #expect(!whole.dependsOnRounding)
+    // 17.4 is 17 rounded, and 2 × 17.4 is 34.8: 35 at AX5 is both.
+    #expect(!FontSizeTable(try Self.style(.title1, size: 17.4)).resize[0].dependsOnRounding)
+    #expect(!FontSizeTable(try Self.style(size: 17.5, table: .macos)).resize[0].dependsOnRounding)
+    // The maximum of 17.2 holds the size at large too, whichever it is: never.
+    let held = FontSizeTable(try Self.style(.title1, size: 17.5, to: 17.2)).resize[0]
+    #expect(held.reaches200AtIfUnrounded == nil)
+  }
+
   @Test(arguments: ScalingTable.allCases)
   func `exist for every table`(table: ScalingTable) throws {
     let sizes = FontSizeTable(try Self.style(size: 17, table: table))

@@ -34,6 +34,8 @@ extension FontScalingError: CustomStringConvertible {
       "a font without a face name"
     case .alreadyScaled(let name, let style):
       "the font '\(name)' has already been scaled for '\(style.key)'; scale the font it was made from"
+    case .noScaling(let style, let table) where table.row(for: style) == nil:
+      "the table '\(table.rawValue)' has no text style '\(style.key)'"
     case .noScaling(let style, let table):
       "the table '\(table.rawValue)' does not say how '\(style.key)' follows the size category"
     }

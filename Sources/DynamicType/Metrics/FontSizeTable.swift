@@ -22,7 +22,10 @@ public struct FontSizeTable: Hashable, Sendable {
     /// The height of a line of the system font, in points; `nil` when the table has none.
     public let systemLineHeight: Double?
 
-    /// Whether the cell is one of the eight where measurement and publication part.
+    /// Whether measurement and publication part over the factor.
+    ///
+    /// From large that is so in the eight cells of ``DisputedCell``; from a base category in which
+    /// one of them lies, in every other cell of the style.
     public let isDisputed: Bool
   }
 
@@ -112,7 +115,7 @@ extension FontMetrics {
         factor: factor(at: size.category),
         systemPointSize: row.pointSize(at: size.category),
         systemLineHeight: row.lineHeight(at: size.category),
-        isDisputed: table.isDisputed(textStyle, at: size.category)
+        isDisputed: isDisputed(at: size.category)
       )
     }
   }
@@ -125,8 +128,35 @@ extension FontMetrics {
     ResizeReach(
       style: textStyle,
       font: sizes(baseSize, limits, ContentSizeCategory.sizes),
-      system: table.systemSizes(for: textStyle, limits: limits)
+      system: table.systemSizes(for: textStyle, limits: limits),
+      unroundedLarge: unroundedLarge(baseSize).map(limits.limited)
     )
+  }
+
+  /// The size at large if UIKit leaves a fraction there; `nil` when rounding changes nothing.
+  private func unroundedLarge(_ baseSize: Double) -> Double? {
+    guard table.hasDynamicType, baseCategory == .large, baseSize != baseSize.rounded() else {
+      return nil
+    }
+    return baseSize
+  }
+
+  /// Whether the tables that part over eight cells give two factors.
+  private func isDisputed(at category: ContentSizeCategory) -> Bool {
+    let other: ScalingTable
+    switch table {
+    case .ios: other = .iosHIG
+    case .iosHIG: other = .ios
+    case .ios10, .macos: return false
+    }
+    guard category != baseCategory,
+      let height = table.lineHeight(for: textStyle, at: category),
+      let base = table.lineHeight(for: textStyle, at: baseCategory),
+      let otherHeight = other.lineHeight(for: textStyle, at: category),
+      let otherBase = other.lineHeight(for: textStyle, at: baseCategory)
+    else { return false }
+    // Products of whole numbers, which are exact.
+    return height * otherBase != otherHeight * base
   }
 
   private func sizes(

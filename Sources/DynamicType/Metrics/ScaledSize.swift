@@ -32,6 +32,11 @@ extension Sequence<ScaledSize> {
   /// - Returns: The category; `nil` when there is none, or no size at large to compare with.
   public func firstCategory(reaching factor: Double = 2) -> ContentSizeCategory? {
     guard let large = first(where: { $0.category == .large }) else { return nil }
-    return filter { $0.pointSize >= factor * large.pointSize }.map(\.category).min()
+    return firstCategory(reaching: factor, from: large.pointSize)
+  }
+
+  /// The same from a size at large that is not among them.
+  func firstCategory(reaching factor: Double, from large: Double) -> ContentSizeCategory? {
+    filter { $0.pointSize >= factor * large }.map(\.category).min()
   }
 }

@@ -61,6 +61,45 @@ struct ValidateStylesTests {
     #expect(result.errors == "fontscan: -:1:12: 'styles' is an integer, not a dictionary\n")
   }
 
+  /// 17.5 may be 17.5 or 18 at large, so 35 may be twice that; 34 is neither's.
+  @Test(
+    arguments: [
+      ("17.5", "35", nil),
+      ("17.5", "36", nil),
+      (
+        "17.5", "34",
+        """
+        style 'body' gets no larger than 34 points, 194 % of its 17.5 at large; without that it \
+        would be twice as large at AX3
+        """
+      ),
+      (
+        "17", "10",
+        """
+        style 'body' is held at 10 points already at large, where it would have 17; without that it \
+        would be twice as large at AX3
+        """
+      ),
+      (
+        "17", "17",
+        """
+        style 'body' gets no larger than 17 points, 100 % of its 17 at large; without that it would \
+        be twice as large at AX3
+        """
+      ),
+    ] as [(String, String, String?)]
+  )
+  func `a cap is judged by what is known`(size: String, maximum: String, words: String?) {
+    let sheet =
+      #"{"styles": {"body": {"fontName": "A", "size": \#(size), "maximumSize": \#(maximum)}}}"#
+    let result = run(
+      ["validate", Self.app, "--only=scaling", "--styles", "-", "--format=json"],
+      input: sheet
+    )
+    #expect(result.output.contains("scaling/capped") == (words != nil))
+    if let words { #expect(result.output.contains(words)) }
+  }
+
   @Test func `a sheet that is not there is an error`() {
     let result = run(["validate", Self.app, "--styles", "none.json"])
     #expect(result.status == .failure)

@@ -26,9 +26,22 @@ extension Rule {
           .example(sheet: #"{"body": {"fontName": "Demo-Regular", "size": 17, "maximumSize": 34}}"#)
         ),
         .passes(
+          "A style of 17.5 points may get 35 points large, twice that; UIKit may round it to 18.",
+          .example(
+            sheet: #"{"body": {"fontName": "Demo-Regular", "size": 17.5, "maximumSize": 35}}"#
+          )
+        ),
+        .passes(
           "A large title never becomes twice as large.",
           .example(
             sheet: #"{"largeTitle": {"fontName": "Demo-Bold", "size": 34, "maximumSize": 40}}"#
+          )
+        ),
+        .fails(
+          "A style of 17 points is held at 10 points.",
+          .warning,
+          in: .example(
+            sheet: #"{"body": {"fontName": "Demo-Regular", "size": 17, "maximumSize": 10}}"#
           )
         ),
         .fails(
@@ -57,28 +70,32 @@ extension FindingDraft {
   ) -> FindingDraft? {
     guard let maximum = style.limits.maximum,
       let without = try? SizeLimits(minimum: style.limits.minimum),
-      let sizes = try? style.metrics.scaledSizes(
-        for: style.baseFont.pointSize,
-        limits: style.limits
-      ),
-      let uncapped = try? style.metrics.scaledSizes(
-        for: style.baseFont.pointSize,
-        limits: without
-      ),
-      sizes.firstCategory(reaching: 2) == nil,
-      let reached = uncapped.firstCategory(reaching: 2),
-      let usual = uncapped.first(where: { $0.category == .large })?.pointSize
+      let limited = FontSizeTable(style).resize.first,
+      let free = FontSizeTable(style, limits: without).resize.first,
+      // Of a fractional size both readings have to agree: it is not known which UIKit has.
+      limited.reaches200At == nil, limited.reaches200AtIfUnrounded == nil,
+      let reached = free.reaches200At, let reachedUnrounded = free.reaches200AtIfUnrounded,
+      let usual = FontSizeTable(style, categories: [.large], limits: without).cells.first
     else { return nil }
     let place = places.maximum ?? places.name
-    let percent = (100 * maximum / usual).rounded(.down)
+    // A fractional base is shown as it is written; the finding holds rounded or not.
+    let isLarge = style.metrics.baseCategory == .large && !usual.size.isRaised
+    let large = isLarge ? style.baseFont.pointSize : usual.size.pointSize
+    let start =
+      if maximum < min(large, usual.size.pointSize) {
+        "style '\(style.name)' is held at \(maximum.text) points already at large, where it would "
+          + "have \(large.text)"
+      } else {
+        "style '\(style.name)' gets no larger than \(maximum.text) points, "
+          + "\((100 * maximum / large).rounded(.down).text) % of its \(large.text) at large"
+      }
     var draft = FindingDraft(
       message:
-        "style '\(style.name)' gets no larger than \(maximum.text) points, \(percent.text) % "
-        + "of its \(usual.text) at large; without that it would be twice as large at \(reached.key)",
+        "\(start); without that it would be twice as large at \(max(reached, reachedUnrounded).key)",
       file: file,
       position: SourcePosition(line: place.line, column: place.column, byte: place.byte),
       name: style.baseFont.regularName,
-      suggestion: (2 * usual).text,
+      suggestion: (2 * max(large, usual.size.pointSize)).text,
       detail: style.name
     )
     draft.isOfProject = true

@@ -81,7 +81,11 @@ extension StyleSheet {
     guard let dictionary = styles.dictionary else {
       return report("'styles' is \(styles.typeName), not a dictionary", at: styles.position)
     }
-    for entry in SheetCells(dictionary).entries { takeOwnStyle(entry, table: table) }
+    for entry in SheetCells(dictionary).entries {
+      let before = sheet.styles.count
+      takeOwnStyle(entry, table: table)
+      if sheet.styles.count == before { refusedNames.insert(entry.key) }
+    }
   }
 
   /// What our own form is called.

@@ -33,7 +33,9 @@ extension StyleSheet {
         )
         continue
       }
+      let before = sheet.styles.count + systemFontStyles.count
       takeScaledFontStyle(style, entry, description, table: table)
+      if sheet.styles.count + systemFontStyles.count == before { refusedNames.insert(entry.key) }
     }
   }
 

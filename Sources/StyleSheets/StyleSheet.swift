@@ -30,6 +30,9 @@ package struct StyleSheet: Sendable {
   /// Only ScaledFont's dictionary does.
   package internal(set) var systemFontStyles: [TextStyle] = []
 
+  /// What the styles are called that have a fault and are not in ``sheet``.
+  var refusedNames: Set<String> = []
+
   /// All that is wrong, by place.
   package internal(set) var faults: [StyleSheetFault] = []
 
@@ -42,6 +45,18 @@ extension StyleSheet {
   /// The styles that are right, each with its places, in the order of the file.
   package var styles: [(style: FontStyle, places: StylePlaces)] {
     Array(zip(sheet.styles, places))
+  }
+
+  /// Whether a word may name a style that has a fault, so that it cannot be said to be unknown.
+  ///
+  /// - Parameter word: The name of a style, or a spelling of its text style, which cannot be told of
+  ///   one with a fault.
+  /// - Returns: Whether it may.
+  package func mayHaveRefused(_ word: String) -> Bool {
+    guard !faults.isEmpty else { return false }
+    // Where the sheet as a whole could not be read, nobody knows what it has.
+    guard !refusedNames.isEmpty else { return sheet.styles.isEmpty }
+    return refusedNames.contains(word) || (try? TextStyle(named: word)) != nil
   }
 }
 

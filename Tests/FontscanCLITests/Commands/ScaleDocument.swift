@@ -56,6 +56,16 @@ struct ScaleDocument: Decodable {
     var resize: [Reach]
   }
 
+  struct Style: Decodable {
+    var name: String
+    var verdict: String?
+    var partner: Partner?
+  }
+
+  struct Sheet: Decodable {
+    var styles: [Style]
+  }
+
   struct Problem: Decodable {
     var file: String
     var table: String?
@@ -72,12 +82,13 @@ struct ScaleDocument: Decodable {
   var schema: String
   var table: Table
   var remarks: [String]
+  var sheet: Sheet?
   var fonts: [Font]
   var problems: [Problem]
 
   /// Runs `fontscan scale` and reads what it writes.
-  init(_ words: [String]) throws {
-    let output = run(["scale", "--format", "json"] + words).output
+  init(_ words: [String], input: String = "") throws {
+    let output = run(["scale", "--format", "json"] + words, input: input).output
     self = try JSONDecoder().decode(ScaleDocument.self, from: Data(output.utf8))
   }
 }

@@ -64,6 +64,11 @@ struct ScaleNumbersTests {
     )
     #expect(rows.allSatisfy { $0.scale == 1 })
     #expect(document.fonts[0].resize.allSatisfy { $0.reaches200At == nil })
+    // That a Mac's lines are as high as the sum of 'hhea' is not known.
+    #expect(document.remarks.count == 1)
+    #expect(document.remarks.first?.contains("defaultLineHeight(for:)") == true)
+    let text = run(["scale", Self.regular, "--table", "macos"]).output
+    #expect(text.contains("defaultLineHeight(for:)"))
   }
 
   /// The font stops at its maximum, and what `scaledValue(for:)` gives for spacing goes on.
@@ -159,6 +164,15 @@ struct ScaleNumbersTests {
     #expect(gap.fonts[0].notes.count == 1)
     let row = try #require(gap.fonts[0].rows.first { $0.style == "body" && $0.category == "large" })
     #expect(abs(row.lineHeight - row.lineHeightWithoutLeading - 17 * 0.25) < 1e-9)
+    // 17.5 × 68/34 is 35 at AX5: twice 17.5, and not twice the 18 that it may be rounded to.
+    let half = ["--size", "17.5", "--style", "title1"]
+    let open = try ScaleDocument([Self.regular] + half)
+    #expect(
+      open.remarks.first?.hasSuffix("depends on it: title1 (never, unrounded AX5)") == true
+    )
+    let text = run(["scale", Self.regular] + half).output
+    #expect(text.contains("never or AX5"))
+    #expect(!text.contains("title1 is never"))
     let fraction = try ScaleDocument([Self.regular, "--size", "12.5"])
     #expect(fraction.remarks.count == 1)
     #expect(try ScaleDocument([Self.regular, "--size", "12"]).remarks.isEmpty)

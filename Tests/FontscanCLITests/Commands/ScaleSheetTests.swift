@@ -68,11 +68,14 @@ struct ScaleSheetTests {
     )
     let document = try ScaleDocument(["--styles", sheet, "--bold"] + Self.fonts)
     #expect(
-      document.fonts.map { "\($0.postScriptName ?? "") \($0.partner?.postScriptName ?? "-")" } == [
-        "DemoSans-Regular DemoSans-Black", "DemoSans-Black -",
-        // 300 heavier than 300 is 600.
-        "DemoSans-Light DemoSans-SemiBold", "DemoSans-SemiBold -",
+      document.fonts.map(\.postScriptName) == [
+        "DemoSans-Regular", "DemoSans-Black", "DemoSans-Light", "DemoSans-SemiBold",
       ]
+    )
+    // 300 heavier than 300 is 600.
+    #expect(
+      document.sheet?.styles.map { "\($0.name) \($0.partner?.postScriptName ?? "-")" }
+        == ["body DemoSans-Black", "title1 DemoSans-SemiBold"]
     )
     #expect(document.fonts[1].resize.map(\.fontStyle) == ["body"])
   }
@@ -145,6 +148,135 @@ struct ScaleSheetTests {
     // The sheet has it, the sizes have not.
     #expect(result.output.contains("  body      body "))
     #expect(!result.output.contains("  body      15 "))
+  }
+
+  @Test func `styles that share a face keep their own faces for Bold Text`() throws {
+    let sheet = """
+      {"styles": {
+        "body": {"fontName": "DemoSans-Regular", "boldFontName": "DemoSans-Black", "size": 17},
+        "callout": {"fontName": "DemoSans-Regular", "boldFontName": "DemoSans-Bold", "size": 16},
+        "footnote": {"fontName": "DemoSans-Regular", "size": 13}
+      }}
+      """
+    let words = ["--styles", "-", "--bold"] + Self.fonts
+    let document = try ScaleDocument(words, input: sheet)
+    let styles = try #require(document.sheet?.styles)
+    #expect(styles.map(\.verdict) == ["ok", "ok", "ok"])
+    // The family's own for 400 is 700.
+    #expect(
+      styles.map(\.partner?.postScriptName) == ["DemoSans-Black", "DemoSans-Bold", "DemoSans-Bold"]
+    )
+    #expect(document.fonts.allSatisfy { $0.verdict == nil && $0.partner == nil })
+    let black = document.fonts.first { $0.postScriptName == "DemoSans-Black" }
+    #expect(black?.resize.map(\.fontStyle) == ["body"])
+    let lines = run(["scale"] + words, input: sheet).output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("  body ") && $0.hasSuffix(" DemoSans-Black") })
+    #expect(lines.contains { $0.hasPrefix("  callout ") && $0.hasSuffix(" DemoSans-Bold") })
+  }
+
+  @Test func `a face for Bold Text that is not there leaves the style its own`() throws {
+    let sheet = """
+      {"styles": {"body":
+        {"fontName": "DemoSans-Regular", "boldFontName": "DemoSans-Blackk", "size": 17}}}
+      """
+    let words = ["--styles", "-", "--bold"] + Self.fonts
+    let document = try ScaleDocument(words, input: sheet)
+    #expect(document.fonts.map(\.postScriptName) == ["DemoSans-Regular"])
+    #expect(document.fonts.first?.rows.count == 12)
+    #expect(document.sheet?.styles.map(\.verdict) == ["missing"])
+    #expect(
+      document.problems.map(\.reason) == [
+        """
+        style 'body': boldFontName: no face has the PostScript name 'DemoSans-Blackk'; did you \
+        mean 'DemoSans-Black'?
+        """
+      ]
+    )
+    #expect(run(["scale"] + words, input: sheet).status == .findings)
+  }
+
+  /// The fault is in a style that was asked for, in another, or in the sheet as a whole.
+  @Test(arguments: [
+    (
+      #"{"styles": {"body": {"fontName": "DemoSans-Regular", "size": "17"}}}"#,
+      ["-:1:62: 'size' is a string, not a number"]
+    ),
+    (
+      #"{"body": {"fontName": "DemoSans-Regular", "fontSize": "17x"}}"#,
+      ["-:1:55: 'fontSize' is a string, not a number"]
+    ),
+    ("", nil), (#"{"styles": {"#, nil),
+    (
+      #"{"styles": {"title1": {"fontName": "DemoSans-Bold", "size": 28}, "x": 1}}"#,
+      ["-:1:71: style 'x' is an integer, not a dictionary"]
+    ),
+    (
+      #"{"styles": {"note": {"fontName": "DemoSans-Bold", "size": 28}, "x": 1}}"#,
+      [
+        "-:1:13: style 'note' has no 'textStyle' and is not called like one",
+        "-:1:69: style 'x' is an integer, not a dictionary",
+      ]
+    ),
+  ])
+  func `faults of a sheet are told whatever is asked of it`(
+    sheet: String,
+    faults: [String]?
+  ) throws {
+    let result = run(["scale", "--styles", "-", "--style", "body"] + Self.fonts, input: sheet)
+    #expect(result.status == .failure)
+    #expect(!result.errors.isEmpty)
+    #expect(!result.errors.contains("there are none"))
+    #expect(!result.errors.contains("unknown font style"))
+    if let faults {
+      #expect(result.errors == faults.map { "fontscan: \($0)\n" }.joined())
+    }
+  }
+
+  @Test func `a style that no sheet has is unknown, and the faults are told as well`() {
+    let sheet = #"{"styles": {"body": {"fontName": "DemoSans-Bold", "size": 17}, "x": 1}}"#
+    let result = run(["scale", "--styles", "-", "--style", "boody"] + Self.fonts, input: sheet)
+    #expect(result.status == .failure)
+    #expect(
+      result.errors == """
+        fontscan: -:1:69: style 'x' is an integer, not a dictionary
+        fontscan: unknown font style 'boody' (did you mean 'body'?)
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (#"{"styles": {}}"#, "-: the sheet has no styles"),
+    (
+      #"{"body": {"design": "serif"}}"#,
+      "-: the sheet leaves every style to the system font"
+    ),
+  ])
+  func `a sheet without a font is said to have none`(sheet: String, words: String) {
+    let result = run(["scale", "--styles", "-"] + Self.fonts, input: sheet)
+    #expect(result.status == .findings)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "fontscan: \(words)\n")
+  }
+
+  @Test func `a folder that is not there is told once, and is no fault of the sheet`() {
+    let result = run(["scale", "--styles", Self.sheet, "--fonts", "./missing"])
+    #expect(result.status == .failure)
+    #expect(result.errors == "fontscan: ./missing: no such file or directory\n")
+  }
+
+  /// What grew with the square of this took minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func `thousands of styles without a face are told in one go`() {
+    let count = 3_000
+    let styles = (0..<count).map {
+      #""s\#($0)": {"fontName": "Missing\#($0)", "size": 17, "textStyle": "body"}"#
+    }
+    let sheet = "{\"styles\": {\(styles.joined(separator: ",\n"))}}"
+    let result = run(["scale", "--styles", "-"] + Self.fonts, input: sheet)
+    #expect(result.status == .findings)
+    #expect(result.errors.split(separator: "\n").count == count)
+    #expect(result.errors.contains("fontscan: -:3000:1: style 's2999': no face has"))
   }
 
   @Test(arguments: [

@@ -42,7 +42,7 @@ struct ScaleTests {
   @Test(arguments: [
     [regular], [regular, "--style", "subheadline"], [Fixtures.font("metrics/line-gap.ttf")],
     [Fixtures.font("metrics/line-gap.ttf"), "--category", "AX5"],
-    [regular, Fixtures.font("metrics/tight.ttf"), "--max-size=30", "--min-size=30"],
+    [regular, Fixtures.font("metrics/tight.ttf"), "--max-size=30", "--min-size=30", "--bold"],
     [regular, "--size=999.5"], [regular, "--size=123456", "--style=body"],
   ])
   func `text fits into 100 columns`(words: [String]) {

@@ -25,6 +25,10 @@ struct FaceCollector {
   private var known: Set<FaceKey> = []
   private var hasReadFontPaths = false
 
+  // What was looked at for partners is not looked at again for the next word.
+  private var listedFolders: Set<FilePath> = []
+  private var readFiles: Set<FilePath> = []
+
   /// Starts to gather.
   init(fontPaths: [FilePath], session: Session) {
     self.session = session
@@ -73,9 +77,24 @@ struct FaceCollector {
         for file in found.files { addCandidates(from: siblings(of: file.path)) }
         return
       }
-      let family = try lookup.families(of: found.faces.map(\.face))
-      addCandidates(from: family)
+      try addFamilies(of: found.faces.map(\.face))
     }
+  }
+
+  /// Adds what a name means, also when there is a file of that name.
+  ///
+  /// - Parameter name: The name.
+  /// - Throws: ``FontLookupError`` when nothing is called so.
+  mutating func add(name: String) throws(FontLookupError) {
+    try readFontPaths()
+    let found = try lookup.find(name: name, questions: Self.questions)
+    problems += found.problems.filter { !problems.contains($0) }
+    report(found.faces.map(\.face))
+    try addFamilies(of: found.faces.map(\.face))
+  }
+
+  private mutating func addFamilies(of faces: [Face]) throws(FontLookupError) {
+    addCandidates(from: try lookup.families(of: faces))
   }
 
   /// Opens the archives among paths.
@@ -115,7 +134,9 @@ struct FaceCollector {
   ///
   /// Nothing is said of what is wrong in them, but a partner may hide in one that stays closed.
   private mutating func addCandidates(from paths: [FilePath]) {
-    let registry = session.read(paths, questions: Self.questions)
+    let new = paths.filter { readFiles.insert($0).inserted }
+    guard !new.isEmpty else { return }
+    let registry = session.read(new, questions: Self.questions)
     addCandidates(registry.faces)
     problems += registry.problems.filter { $0.kind == .unreadable && !problems.contains($0) }
   }
@@ -143,6 +164,7 @@ struct FaceCollector {
 
   /// The other fonts in a file's folder.
   private mutating func siblings(of path: FilePath) -> [FilePath] {
+    guard listedFolders.insert(path.parent).inserted else { return [] }
     let listing: FolderListing
     do throws(FileError) {
       listing = try FolderListing(path.parent)

@@ -38,7 +38,8 @@ struct ScaleCommand: Command {
   static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv, .markdown]
   static let statuses: (success: String, findings: String?) = (
     success: "Every face was found and has sizes.",
-    findings: "Nothing is called so or is a font; with --bold, a face has no bold partner."
+    findings:
+      "Nothing is called so or is a font, a sheet has no styles; with --bold, a face has no bold partner."
   )
   static let examples = [
     (line: "fontscan scale Fonts/Inter-Regular.ttf", does: "A font file in all styles:"),
@@ -102,10 +103,14 @@ struct ScaleCommand: Command {
       do throws(UsageError) {
         report = ScaleReport(try question.plan(sheet))
       } catch {
+        // A style may be unknown only because the sheet could not be read to its end.
+        for fault in sheet.faults {
+          session.complain(ScaleProblem(in: path, at: fault.place, fault.reason).words)
+        }
         session.complain("\(error)")
-        return .usage
+        return sheet.faults.isEmpty ? .usage : .failure
       }
-      status = report.add(sheet, with: &finder)
+      status = report.add(sheet, with: &finder, session)
     }
     let closed = finder.closed.map { ScaleProblem($0) }
     report.problems += closed.filter { !report.problems.contains($0) }

@@ -30,7 +30,7 @@ struct ScaleQuestion: Sendable {
       }
       categories = named.isEmpty ? nil : named
     } catch {
-      throw .conflict(Self.words(error))
+      throw .conflict(Self.words(error, without: [ContentSizeCategory.unspecified.key]))
     }
     guard categories?.contains(.unspecified) != true else {
       throw .conflict("the category 'unspecified' has no size of its own")
@@ -51,14 +51,20 @@ struct ScaleQuestion: Sendable {
   }
 
   /// The complaint, in the manner of other complaints about the command line.
-  fileprivate static func words(_ error: UnknownName) -> String {
+  ///
+  /// - Parameters:
+  ///   - error: What names nothing.
+  ///   - useless: Known names that would be refused in this place all the same.
+  /// - Returns: The complaint.
+  fileprivate static func words(_ error: UnknownName, without useless: [String] = []) -> String {
     let hint =
       if let nearest = error.nearest {
         " (did you mean '\(nearest)'?)"
       } else if error.known.isEmpty {
         "; there are none"
       } else {
-        "; there are " + error.known.filter { $0 != "unspecified" }.joined(separator: ", ")
+        "; there are "
+          + error.known.filter { !useless.contains($0) }.joined(separator: ", ")
       }
     return "unknown \(error.kind.rawValue) '\(error.name)'" + hint
   }
@@ -76,7 +82,9 @@ extension ScaleQuestion {
     do throws(UnknownName) {
       for word in styles ?? [] { chosen.append(try TextStyle(named: word)) }
     } catch {
-      throw .conflict(Self.words(error))
+      let scalable = table.scalableStyles
+      let others = TextStyle.allCases.filter { !scalable.contains($0) }
+      throw .conflict(Self.words(error, without: others.map(\.key)))
     }
     do throws(FontScalingError) {
       return try ScalePlan(
@@ -98,7 +106,8 @@ extension ScaleQuestion {
   /// The sizes of a sheet's styles.
   ///
   /// - Parameter sheet: The sheet, read for the table.
-  /// - Returns: The sizes, in the order of the sheet.
+  /// - Returns: The sizes, in the order of the sheet; none for styles that the sheet has with a
+  ///   fault.
   /// - Throws: ``UsageError/conflict(_:)`` for a word that names no style of the sheet.
   func plan(_ sheet: StyleSheet) throws(UsageError) -> ScalePlan {
     var chosen: Set<String> = []
@@ -116,6 +125,7 @@ extension ScaleQuestion {
           systemFontWord = word
           break
         }
+        if styles.isEmpty, sheet.mayHaveRefused(word) { continue }
         let found = styles.isEmpty ? [try sheet.sheet.style(named: word)] : styles
         chosen.formUnion(found.map(\.name))
       }

@@ -42,25 +42,54 @@ extension ScaleReport {
   /// - Parameters:
   ///   - sheet: The sheet.
   ///   - finder: Finds the faces.
+  ///   - session: Where complaints about the place to look in go.
   /// - Returns: What the process tells its caller.
-  mutating func add(_ sheet: StyleSheet, with finder: inout ScaledFaceFinder) -> ExitStatus {
+  mutating func add(
+    _ sheet: StyleSheet,
+    with finder: inout ScaledFaceFinder,
+    _ session: Session
+  ) -> ExitStatus {
     var status = ExitStatus.success
     for fault in sheet.faults {
       problems.append(ScaleProblem(in: sheet.path, at: fault.place, fault.reason))
       status = .failure
     }
+    if sheet.sheet.styles.isEmpty, sheet.faults.isEmpty {
+      let reason =
+        sheet.systemFontStyles.isEmpty
+        ? "the sheet has no styles" : "the sheet leaves every style to the system font"
+      problems.append(ScaleProblem(in: sheet.path, at: nil, reason))
+      status = .findings
+    }
+    let places = Dictionary(sheet.styles.map { ($0.style.name, $0.places.name) }) { first, _ in
+      first
+    }
     for (number, line) in plan.lines.enumerated() {
       guard let style = line.fontStyle else { continue }
+      func problem(_ reason: String) -> ScaleProblem {
+        ScaleProblem(
+          in: sheet.path,
+          at: places[style.name],
+          "style '\(style.name)': \(reason)"
+        )
+      }
       do throws(FontLookupError) {
         let face = try finder.face(named: style.baseFont.regularName)
-        let bold = try finder.bold(of: face, in: style)
-        if !add(face, lines: number..<(number + 1), bold: bold) { status = .failure }
-        if case .missing = bold { status = max(status, .findings) }
+        if !add(face, lines: number..<(number + 1)) { status = .failure }
+        guard let bold = try finder.bold(of: face, in: style) else { continue }
+        if !add(bold, line: number) { status = .failure }
+        if case .missing = bold.answer { status = max(status, .findings) }
+        if case .notFound(let error) = bold {
+          problems.append(problem("boldFontName: \(error.sheetReason)"))
+        }
       } catch {
-        let place = sheet.styles.first { $0.style.name == style.name }?.places.name
-        let reason = "style '\(style.name)': \(error.sheetReason)"
-        problems.append(ScaleProblem(in: sheet.path, at: place, reason))
         status = max(status, error.status)
+        if case .unreadable = error {
+          // Where no name can be looked up, no other style fares better.
+          session.complain("\(error)")
+          return status
+        }
+        problems.append(problem(error.sheetReason))
       }
     }
     return status
@@ -69,15 +98,22 @@ extension ScaleReport {
 
 extension ScaledFaceFinder {
   /// What there is for the face of a style when Bold Text is on: what the sheet says, else what the
-  /// family has.
+  /// family has; `nil` when nobody asked.
   fileprivate mutating func bold(
     of face: Face,
     in style: FontStyle
-  ) throws(FontLookupError) -> BoldPartnerAnswer? {
-    guard wantsBold, let name = style.baseFont.boldName else { return bold(of: face) }
-    let partner = try self.face(named: name)
+  ) throws(FontLookupError) -> StyleBold? {
+    guard wantsBold else { return nil }
+    guard let name = style.baseFont.boldName else { return bold(of: face).map { .answer($0) } }
+    let partner: Face
+    do throws(FontLookupError) {
+      partner = try self.face(named: name)
+    } catch {
+      guard case .nothing = error else { throw error }
+      return .notFound(error)
+    }
     let isInstance = partner.instance.map { !$0.isDefault } ?? false
-    return .partner(BoldPartner(face: partner, source: isInstance ? .instance : .face))
+    return .answer(.partner(BoldPartner(face: partner, source: isInstance ? .instance : .face)))
   }
 }
 

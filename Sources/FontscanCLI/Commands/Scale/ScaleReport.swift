@@ -8,7 +8,7 @@ struct ScaleReport: Sendable {
     /// The face.
     var face: Face
 
-    /// What there is for it when Bold Text is on; `nil` when nobody asked.
+    /// What there is for it when Bold Text is on; `nil` when nobody asked, or a sheet has the face.
     var bold: BoldPartnerAnswer?
 
     /// Takes the face to sizes.
@@ -29,6 +29,12 @@ struct ScaleReport: Sendable {
 
   /// What could not be used.
   var problems: [ScaleProblem] = []
+
+  /// What there is for the styles of a sheet when Bold Text is on, by the place of the line; none
+  /// when nobody asked, and for styles whose face is not there.
+  ///
+  /// Styles that share a face may name different faces for Bold Text, so it is none of the face's.
+  private(set) var styleBolds: [Int: StyleBold] = [:]
 
   /// Where each face stands, or that it has no measures.
   private var places: [FaceKey: Int?] = [:]
@@ -55,6 +61,18 @@ struct ScaleReport: Sendable {
     }
     guard case .partner(let partner) = bold else { return place != nil }
     return add(partner.face, lines: lines) && place != nil
+  }
+
+  /// Adds what there is for a style of a sheet when Bold Text is on, after the style's own face.
+  ///
+  /// - Parameters:
+  ///   - bold: What there is; a partner is added.
+  ///   - line: The place of the style's line in the plan.
+  /// - Returns: Whether a partner could be taken to sizes.
+  mutating func add(_ bold: StyleBold, line: Int) -> Bool {
+    styleBolds[line] = bold
+    guard case .answer(.partner(let partner)) = bold else { return true }
+    return add(partner.face, lines: line..<(line + 1))
   }
 
   private mutating func place(of face: Face) -> Int? {

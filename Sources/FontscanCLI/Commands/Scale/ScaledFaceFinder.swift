@@ -8,6 +8,9 @@ struct ScaledFaceFinder {
   /// Finds what may be a partner; `nil` when nobody asked for partners.
   private var partners: FaceCollector?
 
+  // By bytes: names that only look the same are two.
+  private var faces: [[UInt8]: Result<Face, FontLookupError>] = [:]
+
   /// Whether bold partners are wanted.
   var wantsBold: Bool { partners != nil }
 
@@ -39,12 +42,26 @@ struct ScaledFaceFinder {
   /// - Returns: The face.
   /// - Throws: ``FontLookupError`` when no face has it for its PostScript name.
   mutating func face(named name: String) throws(FontLookupError) -> Face {
+    let key = Array(name.utf8)
+    // Many styles share a face, and looking it up reads its file.
+    if let known = faces[key] { return try known.get() }
+    do throws(FontLookupError) {
+      let face = try find(named: name)
+      faces[key] = .success(face)
+      return face
+    } catch {
+      faces[key] = .failure(error)
+      throw error
+    }
+  }
+
+  private mutating func find(named name: String) throws(FontLookupError) -> Face {
     let found = try lookup.find(name: name, questions: questions)
     let faces = found.faces.map(\.face)
     guard found.way == .name(.exact), let face = faces.first else {
       throw .nothing(name, near: FontLookup.names(of: faces))
     }
-    try partners?.add(Word(name))
+    try partners?.add(name: name)
     return face
   }
 

@@ -53,7 +53,28 @@ extension ScaleGroup {
     if let xHeight = em.xHeight {
       facts.append((name: "x height", words: "\(xHeight.rounded(to: 3)) em"))
     }
-    return facts + first.scaler.notes.map { (name: "mind", words: "\($0)") }
+    return facts + boldFacts + first.scaler.notes.map { (name: "mind", words: "\($0)") }
+  }
+
+  /// What there is for each face when Bold Text is on, as far as that was asked.
+  private var boldFacts: [(name: String, words: String)] {
+    fonts.compactMap { font in
+      font.bold.map { bold in
+        let words = ScaleGroup.words(bold)
+        let name = "\(FaceText.markedName(font.face)): "
+        return (name: "Bold Text", words: fonts.count > 1 ? name + words : words)
+      }
+    }
+  }
+
+  private static func words(_ bold: BoldPartnerAnswer) -> String {
+    switch bold {
+    case .partner(let partner): partner.face.postScriptName ?? FaceText.noName
+    case .heaviest: "nothing heavier in the family, no fault"
+    case .missing: "nothing of its slant and width in the family is 150 heavier"
+    case .exempt: "a symbol font, left alone"
+    case .unknownWeight: "the file does not say how heavy the face is"
+    }
   }
 
   private static func words(offset: Double) -> String {

@@ -62,11 +62,13 @@ enum ScaleMarks {
   private static func words(_ held: [Held], _ limit: String) -> String {
     let isOne = Set(held.map(\.limit)).count == 1
     var parts: [(words: String, names: [String])] = []
+    var places: [String: Int] = [:]
     for one in held {
       let words = isOne ? one.where : "\(one.where) at \(one.limit.rounded(to: 3)) points"
-      if let place = parts.firstIndex(where: { $0.words == words }) {
+      if let place = places[words] {
         parts[place].names.append(one.line.name)
       } else {
+        places[words] = parts.count
         parts.append((words, [one.line.name]))
       }
     }

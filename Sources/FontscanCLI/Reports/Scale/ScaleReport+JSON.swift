@@ -5,7 +5,7 @@ extension ScaleReport {
   /// Writes the faces as one document.
   func writeJSON(to json: inout JSONWriter) {
     json.document(schema: Self.schema) { json in
-      json.fields(of: plan)
+      json.fields(of: plan, styleBolds)
       json.array("fonts", fonts) { json, font in
         json.object { json in
           json.fields(of: font)
@@ -28,7 +28,7 @@ extension ScaleReport {
   func writeLines(to json: inout JSONWriter) {
     for font in fonts {
       line("font", to: &json) { json in
-        json.fields(of: plan)
+        json.fields(of: plan, styleBolds)
         json.fields(of: font)
       }
       for row in grid(of: font).joined() {
@@ -62,7 +62,7 @@ extension ScaleReport {
 }
 
 extension JSONWriter {
-  fileprivate mutating func fields(of plan: ScalePlan) {
+  fileprivate mutating func fields(of plan: ScalePlan, _ bolds: [Int: StyleBold]) {
     object("table", .line) { json in
       json.field("name", plan.table.rawValue)
       json.field("provenance", plan.table.provenance)
@@ -72,7 +72,10 @@ extension JSONWriter {
     field("displayScale", plan.displayScale)
     array("remarks", plan.remarks) { $0.element($1) }
     if let sheet = plan.sheet {
-      object("sheet") { $0.fields(of: sheet, plan.lines.compactMap(\.fontStyle)) }
+      let styles = plan.lines.enumerated().compactMap { number, line in
+        line.fontStyle.map { (style: $0, bold: bolds[number]?.answer) }
+      }
+      object("sheet") { $0.fields(of: sheet, styles) }
     } else {
       null("sheet")
     }
@@ -85,8 +88,13 @@ extension JSONWriter {
       json.field("capitalsOffset", font.em.capitalsOffset)
     }
     array("notes", font.scaler.notes) { $0.element("\($1)") }
-    field("verdict", font.bold?.word)
-    if case .partner(let partner) = font.bold {
+    fields(of: font.bold)
+  }
+
+  /// Writes what there is for Bold Text; `null` twice when nobody asked.
+  mutating func fields(of bold: BoldPartnerAnswer?) {
+    field("verdict", bold?.word)
+    if case .partner(let partner) = bold {
       object("partner") { json in
         json.field("postScriptName", partner.face.postScriptName)
         json.field("file", "\(partner.face.file)")

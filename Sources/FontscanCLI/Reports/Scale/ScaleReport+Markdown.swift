@@ -8,7 +8,7 @@ extension ScaleReport {
     guard !fonts.isEmpty else { return }
     if let sheet = plan.sheet {
       markdown.heading("Styles of \(sheet.path)")
-      markdown.table(Self.sheetTitles, sheetRows, areNumbers: Self.areSheetNumbers)
+      markdown.table(sheetTitles, sheetRows, areNumbers: areSheetNumbers)
     }
     for group in groups {
       write(group, to: &markdown)
@@ -33,9 +33,7 @@ extension ScaleReport {
 
   private func write(_ group: ScaleGroup, to markdown: inout MarkdownWriter) {
     markdown.heading(group.fonts.map { FaceText.markedName($0.face) }.joined(separator: ", "))
-    let files = group.fonts.map { font in
-      FaceText.file(font.face) + (Self.words(font.bold).map { "; \($0)" } ?? "")
-    }
+    let files = group.fonts.map { FaceText.file($0.face) }
     markdown.list(files + group.facts.map { "\($0.name): \($0.words)" })
   }
 

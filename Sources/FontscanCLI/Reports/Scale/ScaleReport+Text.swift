@@ -29,7 +29,6 @@ extension ScaleReport {
         .init(FaceText.markedName(font.face), .heading), .init(FaceText.file(font.face), .muted),
       ]
       if let number { cells.insert(.number(place == 0 ? "\(number)" : ""), at: 0) }
-      if let words = Self.words(font.bold) { cells.append(.init(words)) }
       names.add(cells)
     }
     names.write(indent: 0, to: &text)
@@ -44,19 +43,6 @@ extension ScaleReport {
         text.appendLine(line)
         gap = indent + width + 2
       }
-    }
-  }
-
-  /// What there is for Bold Text; `nil` when nobody asked.
-  static func words(_ bold: BoldPartnerAnswer?) -> String? {
-    switch bold {
-    case nil: nil
-    case .partner(let partner):
-      "Bold Text: \(partner.face.postScriptName ?? FaceText.noName)"
-    case .heaviest: "Bold Text: nothing heavier in the family, no fault"
-    case .missing: "Bold Text: nothing of its slant and width in the family is 150 heavier"
-    case .exempt: "Bold Text: a symbol font, left alone"
-    case .unknownWeight: "Bold Text: the file does not say how heavy the face is"
     }
   }
 

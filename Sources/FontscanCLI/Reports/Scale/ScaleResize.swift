@@ -22,17 +22,21 @@ enum ScaleResize {
     [
       // Rounded down: what falls short of 200 % must not look as if it did not.
       "\((reach.maximum * 100 + 1e-9).rounded(.down).fixed(0)) %",
-      reach.reaches200At?.key ?? "never",
-      reach.systemReaches200At?.key ?? "never",
+      reach.dependsOnRounding
+        ? "\(word(reach.reaches200At)) or \(word(reach.reaches200AtIfUnrounded))"
+        : word(reach.reaches200At),
+      word(reach.systemReaches200At),
     ]
   }
+
+  private static func word(_ category: ContentSizeCategory?) -> String { category?.key ?? "never" }
 
   /// What the numbers alone do not say.
   static func remarks(_ plan: ScalePlan) -> [String] {
     guard plan.table.hasDynamicType else { return ["On a Mac text follows no size category."] }
     var remarks: [String] = []
     let kept = plan.lines.compactMap { line in
-      line.reach.reaches200At == nil
+      line.reach.reaches200At == nil && !line.reach.dependsOnRounding
         ? line.reach.unlimitedReaches200At.map { "\(line.name) (\($0.key))" } : nil
     }
     if !kept.isEmpty {
@@ -41,7 +45,9 @@ enum ScaleResize {
           + kept.joined(separator: ", ") + "."
       )
     }
-    let never = plan.lines.filter { $0.reach.unlimitedReaches200At == nil }.map(\.name)
+    let never = plan.lines.filter { line in
+      line.reach.unlimitedReaches200At == nil && line.reach.unlimitedReaches200AtIfUnrounded == nil
+    }.map(\.name)
     if !never.isEmpty {
       remarks.append(
         """

@@ -1,4 +1,5 @@
 internal import DynamicType
+internal import FontRegistry
 internal import StyleSheets
 
 extension JSONWriter {
@@ -6,10 +7,14 @@ extension JSONWriter {
   ///
   /// - Parameters:
   ///   - sheet: The sheet.
-  ///   - styles: The styles of it that are shown.
-  mutating func fields(of sheet: StyleSheet, _ styles: [FontStyle]) {
+  ///   - styles: The styles of it that are shown, each with what there is for it when Bold Text is on.
+  mutating func fields(
+    of sheet: StyleSheet,
+    _ styles: [(style: FontStyle, bold: BoldPartnerAnswer?)]
+  ) {
     field("file", "\(sheet.path)")
-    array("styles", styles) { json, style in
+    array("styles", styles) { json, shown in
+      let style = shown.style
       json.object(.line) { json in
         json.field("name", style.name)
         json.field("fontName", style.baseFont.regularName)
@@ -19,6 +24,7 @@ extension JSONWriter {
         json.field("category", style.metrics.baseCategory.key)
         json.field("minimumSize", style.limits.minimum)
         json.field("maximumSize", style.limits.maximum)
+        json.fields(of: shown.bold)
       }
     }
     array("systemFontStyles", sheet.systemFontStyles, .line) { $0.element($1.key) }

@@ -103,7 +103,8 @@ package struct AppBundle: Sendable {
   /// The font files that storyboards and xibs of the target list, by storyboard.
   package var storyboardFonts: [StoryboardFont] = []
 
-  /// The files that the target compiles, by path; none where there is no project.
+  /// The files that the target compiles, each once, in the order of the project; none where there is
+  /// no project.
   package var sources: [FilePath] = []
 
   /// The storyboards and xibs that the target compiles, by path.

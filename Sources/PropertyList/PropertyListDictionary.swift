@@ -35,7 +35,7 @@ extension PropertyListDictionary {
   /// text. Keys agree when their UTF-8 does. The search walks all entries: index ``entries`` for
   /// many look-ups in a large dictionary.
   package func entry(_ key: String) -> Entry? {
-    entries.last { $0.key.utf8.elementsEqual(key.utf8) }
+    entries.last { hasSameBytes($0.key, key) }
   }
 
   /// The value of the last entry of a key.
@@ -45,8 +45,12 @@ extension PropertyListDictionary {
 }
 
 extension PropertyListDictionary {
+  /// Dictionaries of few keys, which are most, are compared pair by pair, without hashing.
+  private static let few = 8
+
   /// Warnings about keys that are here more than once, in the file's order.
   var duplicateKeys: [PropertyListWarning] {
+    guard entries.count > Self.few else { return duplicatesOfFew }
     var first = [ExactKey: PropertyListPosition](minimumCapacity: entries.count)
     var warnings: [PropertyListWarning] = []
     for entry in entries {
@@ -61,6 +65,28 @@ extension PropertyListDictionary {
     }
     return warnings
   }
+
+  private var duplicatesOfFew: [PropertyListWarning] {
+    var warnings: [PropertyListWarning] = []
+    for (place, entry) in entries.enumerated() {
+      guard let first = entries[..<place].first(where: { hasSameBytes($0.key, entry.key) }) else {
+        continue
+      }
+      warnings.append(
+        .duplicateKey(
+          key: entry.key,
+          position: entry.keyPosition,
+          first: first.keyPosition
+        )
+      )
+    }
+    return warnings
+  }
+}
+
+/// Whether two strings have the same UTF-8; lengths differ most often, and are known.
+private func hasSameBytes(_ left: String, _ right: String) -> Bool {
+  left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
 }
 
 /// A string that equals another only when their bytes agree.
@@ -68,11 +94,11 @@ private struct ExactKey: Hashable {
   let text: String
 
   static func == (left: ExactKey, right: ExactKey) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    hasSameBytes(left.text, right.text)
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-    hasher.combine(0xFF as UInt8)
+    // Strings of the same bytes have the same hash, and others may.
+    hasher.combine(text)
   }
 }

@@ -100,7 +100,7 @@ extension XcodeProject {
         place: place(position)
       )
     }
-    for file in objects(ofClass: "PBXFileReference") {
+    for file in fileReferences {
       let spelled = Array((file.string("path") ?? "").utf8)[...]
       let isFolder =
         file.string("lastKnownFileType") == "folder" || file.string("explicitFileType") == "folder"
@@ -115,7 +115,7 @@ extension XcodeProject {
         add(path.appending(relative), file.position)
       }
     }
-    for group in objects(ofClass: "PBXFileSystemSynchronizedRootGroup") {
+    for group in synchronizedGroups {
       guard let path = location(of: group), checkout.presence(of: path) == .present else {
         continue
       }

@@ -90,7 +90,8 @@ extension TargetReader {
       path: checkout.file(project.folder)
     )
     bundle.place = project.place(target.position)
-    bundle.sources = Set(files.sources.map(checkout.file)).sorted()
+    var sources: Set<FilePath> = []
+    bundle.sources = files.sources.map(checkout.file).filter { sources.insert($0).inserted }
     bundle.interfaces = Set(files.interfaces.map(checkout.file)).sorted()
     let seen = Set(files.interfaces).filter { checkout.presence(of: $0) == .present }
     bundle.storyboardFonts = seen.map(checkout.file).sorted().flatMap(reading.storyboards.fonts)

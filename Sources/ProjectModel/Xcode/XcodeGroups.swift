@@ -82,27 +82,36 @@ extension XcodeProject {
   /// Where a file or group lies; `nil` when that is not in the checkout by design: among the
   /// products, in the SDK, or in a folder that every developer has elsewhere.
   func location(of object: XcodeObject) -> ProjectPath? {
-    var parts: [String] = []
-    var current = object
-    while true {
-      let part = current.string("path") ?? ""
-      switch XcodeGroups.SourceTree(rawValue: current.string("sourceTree") ?? "<group>") {
-      case .absolute:
-        return parts.reversed().reduce(checkout.projectPath(absolute: part.utf8)) {
-          $0.appending($1.utf8)
-        }
-      case .project:
-        parts.append(part)
-        return parts.reversed().reduce(folder) { $0.appending($1.utf8) }
-      case nil:
-        return nil
-      case .group:
-        parts.append(part)
-        guard let parent = groups.parent(of: current.id), let outer = self[parent] else {
-          return parts.reversed().reduce(folder) { $0.appending($1.utf8) }
-        }
-        current = outer
+    // Up to the nearest group whose place is known, and down again.
+    var chain = [object]
+    var place: ProjectPath? = folder
+    while let parent = groups.parent(of: chain[chain.count - 1].id), let group = self[parent] {
+      if let known = locations.paths[parent] {
+        place = known
+        break
       }
+      chain.append(group)
+    }
+    for current in chain.reversed() {
+      place = location(of: current, in: place)
+      if current.values["children"] != nil { locations.paths[current.id] = .some(place) }
+    }
+    return place
+  }
+
+  private func location(of object: XcodeObject, in group: ProjectPath?) -> ProjectPath? {
+    let path = object.string("path") ?? ""
+    switch XcodeGroups.SourceTree(rawValue: object.string("sourceTree") ?? "<group>") {
+    case .absolute: return checkout.projectPath(absolute: path.utf8)
+    case .project: return folder.appending(path.utf8)
+    case .group: return group?.appending(path.utf8)
+    case nil: return nil
     }
   }
+}
+
+/// The places of groups that were asked for.
+final class GroupLocations {
+  /// By the id of the group; `nil` for one that is not in the checkout by design.
+  var paths: [String: ProjectPath?] = [:]
 }

@@ -4,7 +4,9 @@ internal import PropertyList
 ///
 /// There is no published description of the format; what the keys mean is known from what Xcode
 /// writes.
-struct XcodeObject {
+///
+/// A class, since there are tens of thousands and they are handed around a lot.
+final class XcodeObject {
   /// What other objects call it: usually 24 hexadecimal digits.
   let id: String
 
@@ -16,6 +18,13 @@ struct XcodeObject {
 
   /// Where the object is written.
   let position: PropertyListPosition
+
+  init(id: String, isa: String, values: PropertyListDictionary, position: PropertyListPosition) {
+    self.id = id
+    self.isa = isa
+    self.values = values
+    self.position = position
+  }
 }
 
 extension XcodeObject {

@@ -23,8 +23,17 @@ struct XcodeProject {
 
   private let objects: [String: XcodeObject]
 
-  /// The folders of groups, and the groups of files.
+  /// The references to files, in the order of the file.
+  let fileReferences: [XcodeObject]
+
+  /// The folders that are kept in step with the disk, in the order of the file.
+  let synchronizedGroups: [XcodeObject]
+
+  /// In which group each file and group is.
   let groups: XcodeGroups
+
+  /// Where groups lie, as far as that was asked.
+  let locations = GroupLocations()
 
   /// Takes a project file apart.
   ///
@@ -38,6 +47,8 @@ struct XcodeProject {
     self.path = path
     self.checkout = checkout
     self.log = log
+    var fileReferences: [XcodeObject] = []
+    var synchronizedGroups: [XcodeObject] = []
     var objects = [String: XcodeObject](minimumCapacity: file.objects.entries.count)
     for entry in file.objects.entries {
       guard let values = entry.value.dictionary, let isa = values["isa"]?.string else {
@@ -50,12 +61,15 @@ struct XcodeProject {
         )
         continue
       }
-      objects[entry.key] = XcodeObject(
+      let object = XcodeObject(
         id: entry.key,
         isa: isa,
         values: values,
         position: entry.keyPosition
       )
+      objects[entry.key] = object
+      if isa == "PBXFileReference" { fileReferences.append(object) }
+      if isa == "PBXFileSystemSynchronizedRootGroup" { synchronizedGroups.append(object) }
     }
     guard let root = objects[file.rootObject.text], root.isa == "PBXProject" else {
       throw ProjectProblem(
@@ -66,6 +80,8 @@ struct XcodeProject {
     }
     self.root = root
     self.objects = objects
+    self.fileReferences = fileReferences
+    self.synchronizedGroups = synchronizedGroups
     let wrapper = path.parent
     let title = String(decoding: wrapper.name, as: UTF8.self)
     name = title.hasSuffix(".xcodeproj") ? String(title.dropLast(10)) : title
@@ -78,11 +94,6 @@ struct XcodeProject {
 extension XcodeProject {
   /// The object of an id, or `nil` when there is none.
   subscript(id: String) -> XcodeObject? { objects[id] }
-
-  /// All objects of a class, in the order of the file.
-  func objects(ofClass isa: String) -> [XcodeObject] {
-    objects.values.filter { $0.isa == isa }.sorted { $0.position.byte < $1.position.byte }
-  }
 
   /// The object that a reference leads to; notes a reference that leads nowhere.
   ///

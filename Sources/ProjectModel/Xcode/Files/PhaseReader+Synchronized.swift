@@ -7,7 +7,7 @@ extension PhaseReader {
     let owned = project.strings("fileSystemSynchronizedGroups", of: target)
       .compactMap { project.object($0, "the folder of target '\(target.title ?? "")'") }
     let ids = Set(owned.map(\.id))
-    let others = project.objects(ofClass: "PBXFileSystemSynchronizedRootGroup")
+    let others = project.synchronizedGroups
       .filter { !ids.contains($0.id) && $0.values["exceptions"] != nil }
     let groups =
       owned.compactMap { SynchronizedGroup($0, in: project, for: target, isOwned: true) }

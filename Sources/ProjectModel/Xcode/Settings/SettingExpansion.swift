@@ -57,6 +57,8 @@ struct SettingExpansion {
       rest = rest[dollar...]
       guard let variable = Variable(startOf: rest) else {
         result.append(rest.removeFirst())
+        // A bracket that does not close is no plain text either.
+        if rest.first == "(" || rest.first == "{" { isComplete = false }
         continue
       }
       rest = rest.dropFirst(variable.length)

@@ -1,0 +1,123 @@
+internal import FontTestSupport
+
+/// The text of a project file for a test: one app, and what a test adds.
+///
+/// Ids are words, since Xcode takes any.
+struct ProjectText {
+  private var objects: [String] = []
+  private var targets: [String] = []
+
+  /// Children of the main group.
+  var mainGroup: [String] = []
+
+  /// The settings of the project, the same in each configuration.
+  var projectSettings = "SDKROOT = iphoneos;"
+
+  /// The names of the configurations.
+  var configurations = ["Debug", "Release"]
+
+  /// What else the object of class `PBXProject` has.
+  var projectValues = ""
+
+  /// Adds an object.
+  mutating func add(_ id: String, _ isa: String, _ values: String = "") {
+    objects.append("\(id) = {isa = \(isa); \(values)};")
+  }
+
+  /// Adds a target with its configurations and phases.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, which is its id as well.
+  ///   - type: The end of its product type.
+  ///   - settings: Its settings by configuration; under an empty name those of all the others.
+  ///   - phases: The ids of its phases.
+  ///   - values: What else it has.
+  mutating func addTarget(
+    _ name: String,
+    type: String = "application",
+    settings: [String: String] = [:],
+    phases: [String] = [],
+    _ values: String = ""
+  ) {
+    targets.append(name)
+    for configuration in configurations {
+      let own = settings[configuration] ?? settings[""] ?? "INFOPLIST_FILE = \(name)/Info.plist;"
+      add(
+        "\(name)-\(configuration)",
+        "XCBuildConfiguration",
+        "name = \(configuration); buildSettings = {\(own)};"
+      )
+    }
+    let ids = configurations.map { "\"\(name)-\($0)\"" }.joined(separator: ", ")
+    add("\(name)-list", "XCConfigurationList", "buildConfigurations = (\(ids));")
+    add(
+      name,
+      "PBXNativeTarget",
+      """
+      name = \(name); productType = "com.apple.product-type.\(type)"; \
+      productReference = \"\(name)-product\"; buildConfigurationList = "\(name)-list"; \
+      buildPhases = (\(phases.joined(separator: ", "))); \(values)
+      """
+    )
+    add(
+      "\(name)-product",
+      "PBXFileReference",
+      "path = \(name).app; sourceTree = BUILT_PRODUCTS_DIR;"
+    )
+  }
+
+  /// Adds a reference to a file, and a build file of the same id with `-b` behind it.
+  mutating func addFile(_ id: String, path: String, _ values: String = "", build: String = "") {
+    add(id, "PBXFileReference", "path = \"\(path)\"; sourceTree = \"<group>\"; \(values)")
+    add("\(id)-b", "PBXBuildFile", "fileRef = \(id); \(build)")
+  }
+
+  /// Adds a phase that copies the build files of some references.
+  mutating func addResources(_ id: String, _ files: String...) {
+    let ids = files.map { "\"\($0)-b\"" }.joined(separator: ", ")
+    add(id, "PBXResourcesBuildPhase", "files = (\(ids));")
+  }
+
+  /// The whole file.
+  var text: String {
+    var all = objects
+    for configuration in configurations {
+      all.append(
+        """
+        "project-\(configuration)" = {isa = XCBuildConfiguration; name = \(configuration); \
+        buildSettings = {\(projectSettings)}; \(configurationValues)};
+        """
+      )
+    }
+    let ids = configurations.map { "\"project-\($0)\"" }.joined(separator: ", ")
+    all.append("list = {isa = XCConfigurationList; buildConfigurations = (\(ids));};")
+    let children = mainGroup.joined(separator: ", ")
+    all.append("main = {isa = PBXGroup; children = (\(children)); sourceTree = \"<group>\";};")
+    all.append(
+      """
+      project = {isa = PBXProject; buildConfigurationList = list; mainGroup = main; \
+      targets = (\(targets.joined(separator: ", "))); \(projectValues)};
+      """
+    )
+    return """
+      // !$*UTF8*$!
+      {
+      objects = {
+      \(all.joined(separator: "\n"))
+      };
+      rootObject = project;
+      }
+
+      """
+  }
+
+  /// What else the project's configurations have.
+  var configurationValues = ""
+}
+
+extension Sketch {
+  /// Writes a project file into the folder.
+  func write(_ project: ProjectText, _ name: String = "App.xcodeproj") throws {
+    try folder.write("\(name)/project.pbxproj", project.text.utf8)
+  }
+}

@@ -17,6 +17,9 @@ package struct FontOrigin: Hashable, Sendable {
     /// A file of a phase that copies to a folder of its own.
     case copyPhase
 
+    /// A file that a script copies and says so in the list of its outputs.
+    case script
+
     /// A file that a package processes: it lands at the root of the package's bundle.
     case processedResource
 

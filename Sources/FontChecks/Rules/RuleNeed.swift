@@ -57,7 +57,7 @@ enum RuleNeed: Sendable {
       return isMac ? RuleNeed.everyFolder.whyUnmet(by: subject) : nil
     case .everyFolder:
       if let folder = bundle.unreadFolders.first {
-        return "the folder '\(folder)' cannot be read, and fonts may lie in it"
+        return "'\(folder)' cannot be looked at, and fonts may lie there"
       }
       // A folder that keeps its name answers for the entries that start with it.
       let flat = bundle.unseenFolders.first { $0.bundlePath.bytes.isEmpty }

@@ -9,6 +9,7 @@ extension FontOrigin.Kind {
     case .variantGroup: "localized group"
     case .synchronizedGroup: "synchronized folder"
     case .copyPhase: "copy files phase"
+    case .script: "script"
     case .processedResource: "processed resource"
     case .copiedResource: "copied resource"
     }

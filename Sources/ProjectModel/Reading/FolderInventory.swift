@@ -14,6 +14,9 @@ struct FolderInventory {
   /// The folder, as the caller spelled it.
   let root: FilePath
 
+  /// How far links may lead.
+  private let checkout: Checkout
+
   /// Fonts, Info.plists and files of the wanted names, by path.
   private(set) var files: [File] = []
 
@@ -23,16 +26,27 @@ struct FolderInventory {
   /// Folders that cannot be read.
   private(set) var errors: [FileError] = []
 
+  /// Links that lead out of the folder and are not followed.
+  private(set) var linksOut: [FilePath] = []
+
   /// Walks a folder.
   ///
   /// - Parameters:
   ///   - root: The folder.
+  ///   - checkout: How far links may lead; `nil` for the folder itself.
   ///   - leavesOut: Whether to pass over a folder of this name.
-  init(_ root: FilePath, leavesOut: (ArraySlice<UInt8>) -> Bool) {
+  init(
+    _ root: FilePath,
+    within checkout: Checkout? = nil,
+    leavesOut: (ArraySlice<UInt8>) -> Bool
+  ) {
     self.root = root
+    let checkout = checkout ?? Checkout(root)
+    self.checkout = checkout
     var hasXcodeProject = false
     let walk = FolderWalk(
       root,
+      followsLink: checkout.holds,
       entersFolder: { name in
         if BundleName.isXcodeProject(name) { hasXcodeProject = true }
         return !leavesOut(name)
@@ -41,6 +55,7 @@ struct FolderInventory {
     )
     self.hasXcodeProject = hasXcodeProject
     errors = walk.errors
+    linksOut = walk.linksNotFollowed
     files = walk.files.map { file(at: $0) }
   }
 
@@ -53,6 +68,7 @@ struct FolderInventory {
     guard !names.isEmpty else { return }
     let walk = FolderWalk(
       root,
+      followsLink: checkout.holds,
       entersFolder: { !leavesOut($0) },
       takesFile: { name in
         !BundleName.isFont(name) && !BundleName.isInfoPlist(name)
@@ -73,9 +89,9 @@ struct FolderInventory {
     files.filter { $0.bundles.isEmpty && !BundleName.isInfoPlist($0.relative.lastComponent) }
   }
 
-  /// The folders that cannot be read, as far as they lie in a folder.
+  /// The folders that cannot be read and the links that lead out, as far as they lie in a folder.
   func unreadFolders(below folder: InnerFolder) -> [FilePath] {
-    errors.map(\.path).filter { file(at: $0).lies(below: folder) }
+    (errors.map(\.path) + linksOut).filter { file(at: $0).lies(below: folder) }.sorted()
   }
 
   /// A file below the root with its path there.

@@ -118,6 +118,10 @@ extension ProjectReader {
   mutating func note(_ inventory: FolderInventory) throws(ProjectProblem) {
     let problems = inventory.errors.map { ProjectProblem(path: $0.path, reason: $0.reason) }
     if let first = problems.first, first.path == inventory.root { throw first }
+    let links = inventory.linksOut.map { link in
+      ProjectProblem(path: link, reason: "a link that leads out of '\(inventory.root)'")
+    }
+    project.problems += links.filter { !project.problems.contains($0) }
     // Searches of wider and wider folders come by the same ones again.
     project.problems += problems.filter { !project.problems.contains($0) }
   }

@@ -65,6 +65,8 @@ extension XcodeProject {
       "SOURCE_ROOT": here,
       "PROJECT_FILE_PATH": "\(here)/\(name).xcodeproj",
       "CONFIGURATION": configuration,
+      // Where CocoaPods puts pods, unless its own files of settings are here.
+      "PODS_ROOT": "\(here)/Pods",
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
       "DEVELOPMENT_LANGUAGE": root.string("developmentRegion") ?? "en",

@@ -1,8 +1,13 @@
 """A large Xcode project with real fonts, as teams with one app and its extensions have them."""
 
+import json
 import os
 
-from workshop import link
+from contests import Result, verdict
+from workshop import corpus_files, fresh_folder, link, say
+
+PROJECT_TIME = 100  # milliseconds, what we promise
+LARGEST = 500_000  # bytes of a font; apps seldom ship larger ones
 
 SOURCES = 10_000  # file references to sources, spread over the targets
 PER_GROUP = 40  # files of a group
@@ -111,6 +116,7 @@ def target(project, name, fonts):
 
 def make(folder, corpus):
     """Writes the project into an empty folder, with fonts of the corpus."""
+    corpus = [path for path in corpus if os.path.getsize(path) <= LARGEST]
     chosen = corpus[:: max(1, len(corpus) // FONTS)][:FONTS]
     names = [f"{number:02}-{os.path.basename(path)}" for number, path in enumerate(chosen)]
     for name, path in zip(names, chosen):
@@ -144,3 +150,30 @@ def make(folder, corpus):
         listed = "" if name == "Kit" else entries
         with open(os.path.join(folder, name, "Info.plist"), "w", encoding="utf-8") as file:
             file.write(PLIST.format(entries=listed))
+
+
+def contest(shop, rounds):
+    """The whole of `fontscan validate` on the project; nothing else does the same."""
+    folder = fresh_folder("project")
+    make(folder, corpus_files())
+    say(f"a project of {SOURCES} references, {rounds} rounds")
+    result = Result()
+    command = [shop.fontscan, "validate", "--format", "json", folder]
+    lines, _ = shop.answer(command)
+    summary = json.loads("\n".join(lines))["summary"]
+    if (summary["targets"], summary["files"]) != (len(TARGETS), FONTS):
+        result.faults.append(f"fontscan validate judged {summary['files']} fonts of {FONTS}")
+    timing = shop.time([command], rounds)[0]
+    result.text = "\n".join(
+        [
+            f"**A project**: {FONTS} fonts, {len(TARGETS)} targets, {SOURCES:,} references to files",
+            "",
+            "| command | least ms | median ms | CPU ms | peak MiB |",
+            "|---|--:|--:|--:|--:|",
+            f"| `fontscan validate FOLDER` | {timing.least:.1f} | {timing.median:.1f} "
+            f"| {timing.cpu:.1f} | {timing.peak:.1f} |",
+            "",
+            verdict(f"under {PROJECT_TIME} ms (median)", timing.median < PROJECT_TIME),
+        ]
+    )
+    return result

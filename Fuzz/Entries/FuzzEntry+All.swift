@@ -8,7 +8,7 @@ extension FuzzEntry {
     // Text.
     xmlPropertyList, binaryPropertyList, openStepPropertyList, json, yaml, styleSheet, infoPlist,
     // Projects.
-    xcodeProject, storyboard, manifest, xcodeGenSpec, configuration, archive,
+    xcodeProject, storyboard, xmlElements, manifest, xcodeGenSpec, configuration, archive,
   ]
 
   /// The entry of a name.

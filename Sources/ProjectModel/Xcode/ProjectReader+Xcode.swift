@@ -18,7 +18,12 @@ extension ProjectReader {
       let path = waiting[next]
       next += 1
       do throws(ProjectProblem) {
-        let project = try XcodeProject(reading: path, in: checkout, log: log)
+        let project = try XcodeProject(
+          XcodeProjectFile(reading: path),
+          path: path,
+          in: checkout,
+          log: log
+        )
         read(project, reading: reading, links: &links)
         for other in project.referencedProjects where seen.insert(other).inserted {
           waiting.append(other)

@@ -38,12 +38,17 @@ struct XcodeProject {
   /// Takes a project file apart.
   ///
   /// - Parameters:
+  ///   - file: The outermost layer of the file.
   ///   - path: The `project.pbxproj`.
   ///   - checkout: The folder that was given.
   ///   - log: Where to put what cannot be understood.
-  /// - Throws: ``ProjectProblem`` when the file cannot be read, or is no project.
-  init(reading path: FilePath, in checkout: Checkout, log: ProblemLog) throws(ProjectProblem) {
-    let file = try XcodeProjectFile(reading: path)
+  /// - Throws: ``ProjectProblem`` when the file is no project.
+  init(
+    _ file: XcodeProjectFile,
+    path: FilePath,
+    in checkout: Checkout,
+    log: ProblemLog
+  ) throws(ProjectProblem) {
     self.path = path
     self.checkout = checkout
     self.log = log

@@ -23,6 +23,16 @@ struct XcodeProjectFile {
     } catch {
       throw ProjectProblem(path: path, reason: error.reason)
     }
+    try self.init(parsing: bytes, path: path)
+  }
+
+  /// Reads the bytes of a project file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - path: The file, for messages.
+  /// - Throws: ``ProjectProblem`` when it is no project.
+  init(parsing bytes: [UInt8], path: FilePath) throws(ProjectProblem) {
     let document: PropertyListDocument
     do throws(PropertyListError) {
       document = try PropertyListDocument(parsing: bytes)

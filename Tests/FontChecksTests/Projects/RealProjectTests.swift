@@ -16,8 +16,10 @@ import Testing
   .enabled(if: RealProjects.folder != nil, "no real projects are here")
 )
 struct RealProjectTests {
-  /// One target copies the group of fonts and declares none of them; of three files two are not
-  /// here, for their licences, so that nobody can say whether the third has a bold.
+  /// One target copies the group of fonts and declares none of them.
+  ///
+  /// Of three files two are not here, for their licences, so that nobody can say whether the third
+  /// has a bold.
   static let movies: [ExpectedFinding] = {
     let tv = "MovieSwift/MovieSwiftTV/Info.plist"
     let project = "MovieSwift/MovieSwift.xcodeproj/project.pbxproj"
@@ -74,8 +76,9 @@ struct RealProjectTests {
     ]
   }()
 
-  /// Both apps share a list of eight fonts, all of which are in a group; a folder reference for the
-  /// imprint brings web fonts with it. Its OpenType files belong to the same page: to declare them
+  /// Both apps share a list of eight fonts, all of which are in a group.
+  ///
+  /// A folder reference for the imprint brings web fonts with it. Its OpenType files belong to the same page: to declare them
   /// would bring them into conflict with the app's own of the same names.
   static let tracing: [ExpectedFinding] = {
     let list = "DP3TApp/Supporting Files/Info.plist:35"
@@ -99,8 +102,9 @@ struct RealProjectTests {
       }
   }()
 
-  /// Three apps own the shared folder; one has a list, which is right. The lists of the other two are
-  /// generated.
+  /// Three apps own the shared folder; one has a list, which is right.
+  ///
+  /// The lists of the other two are generated.
   static let openUI: [ExpectedFinding] = {
     let project = "Example/Example_Legacy.xcodeproj/project.pbxproj"
     return [("Example", 278), ("TestingHost", 227)].flatMap { target, line in

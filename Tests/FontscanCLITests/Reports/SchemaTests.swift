@@ -22,6 +22,8 @@ struct SchemaTests {
     ("show", ["show", Fixtures.font("not-a-font/empty.ttf")]),
     ("validate", ["validate", fixtures + "/apps/Faulty"]),
     ("validate", ["validate", fixtures + "/products/Faulty.app"]),
+    ("validate", ["validate", fixtures + "/projects/Memberships"]),
+    ("validate", ["validate", fixtures + "/projects/Folders"]),
     ("validate", ["validate", Fixtures.font("not-a-font")]),
     (
       "validate",

@@ -142,9 +142,9 @@ struct RealProjectTests {
   @Test func `what cannot be known of the real projects is said`() throws {
     let apps = try #require(RealProjects.folder)
     let movies = try JudgedProject("\(apps)/Dimillian-MovieSwiftUI")
-    #expect(movies.notChecked("MovieSwift") == ["legibility/bold-missing"])
+    #expect(movies.notChecked("MovieSwift").contains("legibility/bold-missing"))
     let openUI = try JudgedProject("\(apps)/OpenSwiftUIProject-OpenSwiftUI")
-    #expect(openUI.notChecked("HostingExample") == ["declared/mac-path"])
+    #expect(openUI.notChecked("HostingExample").contains("declared/mac-path"))
   }
 }
 

@@ -59,11 +59,8 @@ package struct LegibilityReport: Sendable {
   }
 
   private static func unmeasured(_ faces: [Face], among candidates: [Face]) -> [Row] {
-    // Only siblings can be partners, and asking every face of a large folder takes quadratic time.
-    let siblings = Dictionary(grouping: candidates) { Array(($0.family ?? "").utf8) }
-    return Registry.families(of: faces).flatMap(\.faces).map { face in
-      Row(face, among: siblings[Array((face.family ?? "").utf8)] ?? [])
-    }
+    var finder = BoldFinder(candidates)
+    return Registry.families(of: faces).flatMap(\.faces).map { Row($0, &finder) }
   }
 }
 
@@ -73,14 +70,14 @@ extension LegibilityReport {
 }
 
 extension LegibilityReport.Row {
-  fileprivate init(_ face: Face, among family: [Face]) {
+  fileprivate init(_ face: Face, _ finder: inout BoldFinder) {
     self.init(face: face, verdict: .ok, comparison: BoldComparison())
     guard !face.isSystemFont else {
       verdict = .exempt
       return
     }
-    boldTrait = face.boldTrait(among: family)
-    switch face.boldPartner(among: family) {
+    boldTrait = finder.boldTrait(of: face)
+    switch finder.boldPartner(of: face) {
     case .partner(let partner):
       self.partner = partner
       comparison = BoldComparison(face, partner.face)

@@ -21,17 +21,23 @@ extension Face {
   public func boldTrait(among faces: [Face]) -> BoldTrait? {
     guard !hasBoldBits else { return nil }
     let siblings = faces.filter { $0.postScriptName != nil && isSibling(of: $0) }
-    var marked: [Face] = []
-    for face in siblings where face.hasBoldBits {
-      // The same face in a second file is one face.
-      let isKnown = marked.contains { known in
-        guard let name = known.postScriptName, let other = face.postScriptName else { return false }
-        return name.hasSameBytes(as: other)
-      }
-      if !isKnown { marked.append(face) }
+    return BoldTrait(among: siblings)
+  }
+}
+
+extension BoldTrait {
+  /// What a face without the bits finds among its siblings, all of which have names.
+  init(among siblings: [Face]) {
+    // The same face in a second file is one face.
+    var names: Set<[UInt8]> = []
+    let marked = siblings.filter { face in
+      face.hasBoldBits && names.insert(Array((face.postScriptName ?? "").utf8)).inserted
     }
-    if let only = marked.first { return marked.count == 1 ? .face(only) : .unknown }
-    // 500 is bold to nobody.
-    return siblings.contains { ($0.weight ?? 0) > 500 } ? .unknown : .nothing
+    if let only = marked.first {
+      self = marked.count == 1 ? .face(only) : .unknown
+    } else {
+      // 500 is bold to nobody.
+      self = siblings.contains { ($0.weight ?? 0) > 500 } ? .unknown : .nothing
+    }
   }
 }

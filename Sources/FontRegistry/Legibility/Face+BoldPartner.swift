@@ -10,38 +10,25 @@ extension Face {
   /// - Parameter faces: The faces of the app, or at least of the family.
   /// - Returns: The partner, or why there is none.
   public func boldPartner(among faces: [Face]) -> BoldPartnerAnswer {
-    if details?.isSymbol == true { return .exempt }
-    guard let weight else { return .unknownWeight }
-    if let face = heavier(faces, by: 150) { return .partner(BoldPartner(named: face)) }
-    let positions = freePositions(among: faces, boldFor: weight)
-    if let face = heavier(positions, by: 150) {
-      return .partner(BoldPartner(face: face, source: .axis))
-    }
-    guard weight >= 600 else { return .missing }
-    if let face = heavier(faces, by: 0) { return .partner(BoldPartner(named: face)) }
-    if let face = heavier(positions, by: 0) {
-      return .partner(BoldPartner(face: face, source: .axis))
-    }
-    return .heaviest
+    var siblings = Siblings(faces.filter(isSibling))
+    return siblings.boldPartner(of: self)
   }
 
-  /// The best of the siblings that are heavier by at least some weight.
-  private func heavier(_ candidates: [Face], by least: Double) -> Face? {
+  /// The best of some siblings that are heavier by at least some weight.
+  func best(of candidates: [Face], heavierBy least: Double) -> Face? {
     let own = weight ?? 0
-    var best: Int?
-    // The cheap questions come first: each of thousands of instances asks all the others.
-    for place in candidates.indices {
-      guard let heavier = candidates[place].weight, heavier > own, heavier - own >= least,
-        best.map({ isBetterPartner(candidates[place], than: candidates[$0]) }) ?? true,
-        // A face without a name cannot be switched to.
-        candidates[place].postScriptName != nil, isSibling(of: candidates[place])
+    var best: Face?
+    for candidate in candidates {
+      guard let heavier = candidate.weight, heavier > own, heavier - own >= least,
+        candidate.postScriptName != nil
       else { continue }
-      best = place
+      if best.map({ isBetterPartner(candidate, than: $0) }) ?? true { best = candidate }
     }
-    return best.map { candidates[$0] }
+    return best
   }
 
-  private func isBetterPartner(_ left: Face, than right: Face) -> Bool {
+  /// Whether of two heavier siblings the one is to be preferred.
+  func isBetterPartner(_ left: Face, than right: Face) -> Bool {
     let wanted = (weight ?? 0) + 300
     let (leftWeight, rightWeight) = (left.weight ?? 0, right.weight ?? 0)
     let (leftDistance, rightDistance) = (abs(leftWeight - wanted), abs(rightWeight - wanted))
@@ -85,20 +72,8 @@ extension Face {
     }
   }
 
-  /// The siblings moved to where the bold of a weight is wanted, each file's face once: all
-  /// instances of one lead to the same place.
-  private func freePositions(among faces: [Face], boldFor weight: Double) -> [Face] {
-    var positions: [Face] = []
-    for face in faces {
-      if let last = positions.last, last.index == face.index, last.file == face.file { continue }
-      guard isSibling(of: face), let position = face.freePosition(boldFor: weight) else { continue }
-      positions.append(position)
-    }
-    return positions
-  }
-
   /// This face moved along its `wght` axis to where the bold of a weight is wanted.
-  private func freePosition(boldFor weight: Double) -> Face? {
+  func freePosition(boldFor weight: Double) -> Face? {
     guard let place = axes.firstIndex(where: { $0.tag == "wght" }) else { return nil }
     let axis = axes[place]
     // Weights of whole numbers: nobody designs a weight of 699.5.
@@ -112,7 +87,7 @@ extension Face {
 
 extension BoldPartner {
   /// A partner that has a name of its own.
-  fileprivate init(named face: Face) {
+  init(named face: Face) {
     let isInstance = face.instance.map { !$0.isDefault } ?? false
     self.init(face: face, source: isInstance ? .instance : .face)
   }

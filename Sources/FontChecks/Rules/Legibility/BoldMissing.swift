@@ -44,14 +44,14 @@ extension Rule {
     }
   ) { subject in
     let faces = subject.judgedFonts.flatMap(\.file.faces)
-    let siblings = Dictionary(grouping: faces) { Array(($0.family ?? "").utf8) }
+    var finder = BoldFinder(faces)
     var seen: Set<[UInt8]> = []
     return subject.fontsInUse.flatMap { font in
       font.file.faces.compactMap { face -> FindingDraft? in
         // No app can ask for a face without a name; one that a second file holds as well is one face.
         guard !face.isSystemFont, let family = face.family, let name = face.postScriptName,
           seen.insert(Array(name.utf8)).inserted,
-          case .missing = face.boldPartner(among: siblings[Array(family.utf8)] ?? [])
+          case .missing = finder.boldPartner(of: face)
         else { return nil }
         return FindingDraft.boldMissing(font, face, name: name, family: family)
       }

@@ -36,7 +36,7 @@ extension FreeTypeFace {
   ///
   /// - Parameters:
   ///   - glyph: The glyph's index.
-  ///   - budget: What is left of what outlines of this face may take.
+  ///   - budget: What is left of what outlines of the file may take.
   /// - Returns: The outline, in design units.
   /// - Throws: ``GlyphError`` when FreeType cannot load it, or it is too much.
   func outline(
@@ -47,7 +47,7 @@ extension FreeTypeFace {
     let slot = unsafe handle.pointee.glyph
     guard let slot = unsafe slot else { throw .freeType(.invalidArgument) }
     guard unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { throw .noOutline }
-    try budget.spend(points: unsafe Int(slot.pointee.outline.n_points))
+    try budget.spend(points: loadedPoints)
     var collector = OutlineCollector()
     do throws(FreeTypeError) {
       try unsafe collector.collect(&slot.pointee.outline)
@@ -66,7 +66,7 @@ extension FreeTypeFace {
   ///   - glyph: The glyph's index.
   ///   - isMoved: Whether the face was moved along its axes: where a font keeps the widths there in
   ///     its outlines alone, FreeType would load these as it likes.
-  ///   - budget: What is left of what outlines of this face may take.
+  ///   - budget: What is left of what outlines of the file may take.
   /// - Returns: The advance width.
   /// - Throws: ``GlyphError`` when FreeType cannot load what tells it.
   func advance(
@@ -76,6 +76,7 @@ extension FreeTypeFace {
   ) throws(GlyphError) -> Double {
     guard !isMoved else {
       try load(glyph, budget: &budget)
+      try budget.spend(points: loadedPoints)
       guard let slot = unsafe handle.pointee.glyph else { throw .freeType(.invalidArgument) }
       return unsafe Double(slot.pointee.metrics.horiAdvance)
     }
@@ -96,7 +97,10 @@ extension FreeTypeFace {
     guard try loadWithoutParts(glyph) else { return }
     var open = [(glyph: glyph, depth: 0)]
     while let next = open.popLast() {
-      guard try loadWithoutParts(next.glyph) else { continue }
+      guard try loadWithoutParts(next.glyph) else {
+        try budget.spend(points: loadedPoints)
+        continue
+      }
       let parts = try parts()
       try budget.spend(parts: parts.count)
       guard next.depth < OutlineBudget.depth else { throw .tooDeep }
@@ -108,6 +112,14 @@ extension FreeTypeFace {
   /// Whether the format allows parts of glyphs no parts of their own; FreeType sees to that.
   private var hasUnnestedParts: Bool {
     format.map(["CFF", "Type 1", "CID Type 1"].contains) ?? false
+  }
+
+  /// How many points the loaded glyph has.
+  private var loadedPoints: Int {
+    guard let slot = unsafe handle.pointee.glyph,
+      unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return 0 }
+    return unsafe Int(slot.pointee.outline.n_points)
   }
 
   /// Loads a glyph alone.

@@ -12,7 +12,7 @@ enum GlyphError: Error, Hashable {
   /// The glyph is made of too many others.
   case tooManyParts
 
-  /// The glyphs of the face that were looked at have too many points together.
+  /// The glyphs of the file that were looked at have too many points together.
   case tooManyPoints
 }
 
@@ -26,7 +26,8 @@ extension GlyphError: CustomStringConvertible {
       "the glyph is made of glyphs that are made of glyphs, more than \(OutlineBudget.depth) deep"
     case .tooManyParts: "the glyph is made of more than \(OutlineBudget.parts) others"
     case .tooManyPoints:
-      "the glyphs that were looked at have more than \(OutlineBudget.points) points together"
+      "the glyphs of the file take too much work: more than \(OutlineBudget.points) points, and "
+        + "lines through them"
     }
   }
 }

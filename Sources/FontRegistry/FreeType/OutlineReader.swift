@@ -7,11 +7,13 @@ package final class OutlineReader {
   /// How many units make an em: 16 to 16,384 by the specification, but whatever the file says.
   package let unitsPerEm: Int
 
+  /// What is left of what outlines of the file may take.
+  private(set) var budget: OutlineBudget
+
   private let engine: FontEngine
   private let face: FreeTypeFace
   private let file: FilePath
   private let index: Int?
-  private var budget = OutlineBudget()
   private var coordinates: [Double]?
 
   /// Opens a face of a font file, where a variable one lies at its default.
@@ -20,9 +22,15 @@ package final class OutlineReader {
   ///   - file: The font file.
   ///   - index: The face's place in a collection, from 0.
   ///   - engine: The thread's.
+  ///   - budget: What outlines may take, less what those of the file's other faces took.
   /// - Throws: ``FontProblem`` when FreeType cannot open it or is not trusted with it, and when it
   ///   has no outlines or no way from Unicode to them.
-  init(_ file: FilePath, index: Int, engine: FontEngine) throws(FontProblem) {
+  init(
+    _ file: FilePath,
+    index: Int,
+    engine: FontEngine,
+    budget: OutlineBudget = OutlineBudget()
+  ) throws(FontProblem) {
     let font = try engine.trusted(file, index: index)
     let place = font.isOneOfMany ? index : nil
     let face: FreeTypeFace
@@ -49,6 +57,7 @@ package final class OutlineReader {
     }
     self.unitsPerEm = unitsPerEm
     self.engine = engine
+    self.budget = budget
     self.face = face
     self.file = file
     self.index = place
@@ -107,15 +116,28 @@ extension OutlineReader {
     }
   }
 
+  /// Pays for lines that are to be laid through the outline of a character.
+  ///
+  /// - Parameters:
+  ///   - count: How many pieces of the outline they cross.
+  ///   - character: The character.
+  /// - Throws: ``FontProblem`` when nothing is left to pay with.
+  func spend(crossings count: Int, for character: Unicode.Scalar) throws(FontProblem) {
+    _ = try read(character) { _, budget throws(GlyphError) in
+      try budget.spend(crossings: count)
+    }
+  }
+
   private func read<Value>(
     _ character: Unicode.Scalar,
     _ body: (Int, inout OutlineBudget) throws(GlyphError) -> Value
   ) throws(FontProblem) -> Value? {
     guard let glyph = face.glyph(for: character) else { return nil }
-    budget.startGlyph()
     do throws(GlyphError) {
+      try budget.startGlyph()
       return try body(glyph, &budget)
     } catch {
+      budget.spendFailure()
       if case .freeType(let error) = error {
         throw engine.problem(error, "load the glyph of \(character.codePoint)", file, index: index)
       }

@@ -7,7 +7,7 @@ package struct InkedShape {
   /// The smallest box around the ink, or `nil` when there is none.
   package let bounds: OutlineBounds?
 
-  private let pieces: [MonotonePiece]
+  let pieces: [MonotonePiece]
 
   /// Takes an outline apart.
   ///

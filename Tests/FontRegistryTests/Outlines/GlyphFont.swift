@@ -99,6 +99,27 @@ struct GlyphFont {
     return font.bytes
   }
 
+  /// A collection that has the font for each of its faces.
+  func collection(of count: Int) -> [UInt8] {
+    let start = 12 + 4 * count
+    var collection = BigEndianBytes()
+    collection.append(bytes: "ttcf".utf8)
+    collection.append(0x0001_0000 as UInt32, "version")
+    collection.append(UInt32(count), "numFonts")
+    for _ in 0..<count { collection.append(UInt32(start), "tableDirectoryOffset") }
+    var font = bytes
+    for record in 0..<Int(font[5]) {
+      let place = 12 + 16 * record + 8
+      // Offsets count from the start of the file.
+      let offset = UInt32(start) + font[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+      for byte in 0..<4 {
+        font[place + byte] = UInt8(truncatingIfNeeded: offset >> (24 - 8 * byte))
+      }
+    }
+    collection.append(bytes: font)
+    return collection.bytes
+  }
+
   private var cmap: [UInt8] {
     var table = BigEndianBytes()
     table.append(0 as UInt16, "version")

@@ -66,4 +66,65 @@ struct HostileOutlineTests {
     #expect(reader.unitsPerEm == Int(unitsPerEm))
     #expect(try reader.outline(of: "a")?.bounds?.width == 2)
   }
+
+  // 4 points of a square that is loaded as each of 3 parts, and the 12 points of the whole.
+  @Test(arguments: [(24, true), (23, false)])
+  func `parts of glyphs are paid for`(points: Int, isEnough: Bool) throws {
+    var font = GlyphFont()
+    font.glyphs.append(Self.square)
+    font.add("a", GlyphFont.composite([1, 1, 1]))
+    let folder = try TemporaryFolder()
+    let file = FilePath(try folder.write("Parts.ttf", font.bytes))
+    let budget = OutlineBudget(points: points)
+    let reader = try OutlineReader(file, index: 0, engine: FontEngine(), budget: budget)
+    #expect((try? reader.outline(of: "a")) != nil == isEnough)
+  }
+
+  @Test func `what fails is paid for, and then nothing is tried`() throws {
+    var font = GlyphFont()
+    font.add("a", [0xFF])
+    font.add("b", Self.square)
+    let folder = try TemporaryFolder()
+    let file = FilePath(try folder.write("Fails.ttf", font.bytes))
+    let budget = OutlineBudget(points: 10_000)
+    let reader = try OutlineReader(file, index: 0, engine: FontEngine(), budget: budget)
+    #expect(throws: FontProblem.self) { try reader.outline(of: "a") }
+    let error = #expect(throws: FontProblem.self) { try reader.outline(of: "b") }
+    #expect(error?.reason.contains("too much work") == true)
+  }
+
+  @Test func `all faces of a file have one budget`() throws {
+    var font = GlyphFont()
+    font.add("l", GlyphFont.simple([GlyphFont.rectangle(100...180, 0...700)]))
+    let folder = try TemporaryFolder()
+    let file = FilePath(try folder.write("Many.ttc", font.collection(of: 5)))
+    let faces = (0..<5).map { Face(file: file, index: $0) }
+    // A face takes 4 points, and 7 lines through 2 edges, of which 4 crossings count like a point.
+    let measures = LetterMeasure.of(faces, jobs: 2, budget: OutlineBudget(points: 3 * (4 + 4)))
+    let stems = measures.map { $0.weights?.stems[.latin]?.thickness }
+    #expect(stems == [80, 80, 80, nil, nil])
+    for measure in measures.suffix(2) {
+      guard case .unmeasurable(let problem) = measure else {
+        Issue.record("measured")
+        continue
+      }
+      #expect(problem.reason.contains("too much work"))
+    }
+  }
+
+  @Test func `lines are counted before they are laid`() {
+    // A stem, and a bar of a tenth of its height.
+    let shape = InkedShape(
+      GlyphOutline(
+        contours: [
+          InkedShapeTests.rectangle(0...80, 0...700), InkedShapeTests.rectangle(200...280, 0...70),
+        ],
+        advance: 0
+      )
+    )
+    #expect(shape.crossings(anyLines: 14) == 4 * 14)
+    // 100 lines cross two edges and 10 two more.
+    #expect((220...224).contains(shape.crossings(areaLines: 100)))
+    #expect(InkedShape(GlyphOutline(contours: [], advance: 0)).crossings(areaLines: 100) == 0)
+  }
 }

@@ -18,14 +18,25 @@ extension LetterMeasure {
 
   /// Measures the letters of faces.
   ///
-  /// Every file is opened once, whatever the number of its instances.
-  ///
   /// - Parameters:
   ///   - faces: The faces, free positions of axes included.
   ///   - jobs: How many threads may work.
   /// - Returns: A measure for each face, in their order.
   package static func of(_ faces: [Face], jobs: Int) -> [LetterMeasure] {
-    visit(faces, jobs: jobs) { _, reader throws(FontProblem) in
+    of(faces, jobs: jobs, budget: OutlineBudget())
+  }
+
+  /// Measures the letters of faces.
+  ///
+  /// Every face of a file is opened once, whatever the number of its instances.
+  ///
+  /// - Parameters:
+  ///   - faces: The faces, free positions of axes included.
+  ///   - jobs: How many threads may work.
+  ///   - budget: What the outlines of each file may take.
+  /// - Returns: A measure for each face, in their order.
+  static func of(_ faces: [Face], jobs: Int, budget: OutlineBudget) -> [LetterMeasure] {
+    visit(faces, jobs: jobs, budget) { _, reader throws(FontProblem) in
       LetterMeasure.measured(try LetterWeights(measuring: reader))
     } refused: {
       .unmeasurable($0)
@@ -45,7 +56,7 @@ extension LetterMeasure {
     characters: [[Unicode.Scalar]],
     jobs: Int
   ) -> [[Unicode.Scalar: Double]] {
-    visit(faces, jobs: jobs) { place, reader throws(FontProblem) in
+    visit(faces, jobs: jobs, OutlineBudget()) { place, reader throws(FontProblem) in
       var meter = LetterMeter(reader)
       var ink: [Unicode.Scalar: Double] = [:]
       for character in characters[place] { ink[character] = meter.ink(of: character) }
@@ -59,56 +70,58 @@ extension LetterMeasure {
   private static func visit<Result: Sendable>(
     _ faces: [Face],
     jobs: Int,
+    _ budget: OutlineBudget,
     _ body: @Sendable (Int, OutlineReader) throws(FontProblem) -> Result,
     refused: @Sendable (FontProblem) -> Result
   ) -> [Result] {
-    let groups = Dictionary(grouping: faces.indices) { DesignPlace(faces[$0]) }
-      .values.sorted { $0[0] < $1[0] }
+    // A file is one thread's, so that what it may take does not depend on the number of threads.
+    let groups = Dictionary(grouping: faces.indices) { faces[$0].file }
+      .values
+      .map { places in places.sorted { (faces[$0].index, $0) < (faces[$1].index, $1) } }
+      .sorted { $0[0] < $1[0] }
     let results = concurrentMap(
       count: groups.count,
       jobs: jobs,
       run: 2,
       scratch: { FontEngine() },
       transform: { group, engine in
-        measure(groups[group], of: faces, engine, body, refused: refused)
+        measure(groups[group], of: faces, engine, budget, body, refused: refused)
       }
     )
     return zip(groups.joined(), results.joined()).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Goes through the faces of one design.
+  /// Goes through the faces of one file, which are in the order of their places in it.
   private static func measure<Result>(
     _ places: [Int],
     of faces: [Face],
     _ engine: FontEngine,
+    _ budget: OutlineBudget,
     _ body: (Int, OutlineReader) throws(FontProblem) -> Result,
     refused: (FontProblem) -> Result
   ) -> [Result] {
-    let reader: OutlineReader
-    do throws(FontProblem) {
-      let first = faces[places[0]]
-      reader = try OutlineReader(first.file, index: first.index, engine: engine)
-    } catch {
-      return places.map { _ in refused(error) }
-    }
-    return places.map { place in
+    var budget = budget
+    var results: [Result] = []
+    var rest = places[...]
+    while let first = rest.first {
+      let (file, index) = (faces[first].file, faces[first].index)
+      let design = rest.prefix { faces[$0].index == index }
+      rest = rest.dropFirst(design.count)
       do throws(FontProblem) {
-        try reader.move(to: faces[place])
-        return try body(place, reader)
+        let reader = try OutlineReader(file, index: index, engine: engine, budget: budget)
+        for place in design {
+          do throws(FontProblem) {
+            try reader.move(to: faces[place])
+            results.append(try body(place, reader))
+          } catch {
+            results.append(refused(error))
+          }
+        }
+        budget = reader.budget
       } catch {
-        return refused(error)
+        results += design.map { _ in refused(error) }
       }
     }
-  }
-}
-
-/// Where a design lies: a file, and a place in it.
-private struct DesignPlace: Hashable {
-  var file: FilePath
-  var index: Int
-
-  init(_ face: Face) {
-    file = face.file
-    index = face.index
+    return results
   }
 }

@@ -22,10 +22,21 @@ struct LetterMeter {
 
   /// What part of an em's square a character inks, in thousandths; `nil` when it inks nothing.
   mutating func ink(of character: Unicode.Scalar) -> Double? {
-    guard let shape = shape(of: character) else { return nil }
+    let lines = InkLetters.lineCount
+    guard let shape = shape(of: character),
+      pay(shape.crossings(areaLines: lines), for: character)
+    else { return nil }
     let em = Double(reader.unitsPerEm)
-    let area = shape.area(lines: InkLetters.lineCount) / (em * em) * 1000
+    let area = shape.area(lines: lines) / (em * em) * 1000
     return area > 0 ? area : nil
+  }
+
+  /// How thick the stems of a letter are, in thousandths of an em; `nil` when it has none.
+  mutating func thickness(of letter: StemLetter) -> Double? {
+    guard let shape = shape(of: letter.character),
+      pay(shape.crossings(anyLines: letter.lineCount), for: letter.character)
+    else { return nil }
+    return letter.thickness(in: shape).map(perMille)
   }
 
   /// How wide a character runs, in thousandths of an em.
@@ -36,8 +47,16 @@ struct LetterMeter {
   }
 
   /// Design units in thousandths of an em.
-  func perMille(_ units: Double) -> Double {
+  private func perMille(_ units: Double) -> Double {
     units / Double(reader.unitsPerEm) * 1000
+  }
+
+  /// Whether lines may be laid through a character.
+  private mutating func pay(_ crossings: Int, for character: Unicode.Scalar) -> Bool {
+    let reader = reader
+    return attempt { () throws(FontProblem) in
+      try reader.spend(crossings: crossings, for: character)
+    } != nil
   }
 
   private mutating func attempt<Value>(

@@ -12,10 +12,8 @@ extension LetterWeights {
     for script in WrittenScript.allCases {
       var found: [(letter: Unicode.Scalar, thickness: Double)] = []
       for letter in StemLetter.letters(of: script) {
-        guard let shape = meter.shape(of: letter.character),
-          let thickness = letter.thickness(in: shape)
-        else { continue }
-        found.append((letter.character, meter.perMille(thickness)))
+        guard let thickness = meter.thickness(of: letter) else { continue }
+        found.append((letter.character, thickness))
       }
       guard !found.isEmpty else { continue }
       stems[script] = Stems(

@@ -1,6 +1,9 @@
 extension StemLetter {
   /// How many lines cross each zone.
-  private static let lineCount = 7
+  private static let linesPerZone = 7
+
+  /// How many lines are laid through the letter.
+  var lineCount: Int { zones.count * Self.linesPerZone }
 
   /// By how much the thickest stretch along a stem may surpass the thinnest before it counts as
   /// something else than a stem.
@@ -18,11 +21,9 @@ extension StemLetter {
   func thickness(in shape: InkedShape) -> Double? {
     guard let bounds = shape.bounds, bounds.height > 0 else { return nil }
     var stems: [[Double]] = []
-    var lineCount = 0
     for zone in zones {
-      for line in 0..<Self.lineCount {
-        lineCount += 1
-        let part = (Double(line) + 0.5) / Double(Self.lineCount)
+      for line in 0..<Self.linesPerZone {
+        let part = (Double(line) + 0.5) / Double(Self.linesPerZone)
         let place = zone.lowerBound + part * (zone.upperBound - zone.lowerBound)
         let lengths = stemLengths(shape.runs(at: bounds.minY + place * bounds.height))
         if stems.isEmpty { stems = lengths.map { _ in [] } }

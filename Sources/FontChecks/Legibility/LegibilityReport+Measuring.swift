@@ -1,4 +1,3 @@
-internal import FileAccess
 internal import FontRegistry
 
 extension LegibilityReport {
@@ -10,10 +9,10 @@ extension LegibilityReport {
     let measured = rows.indices.filter { rows[$0].verdict != .exempt }
     // A face that does not say how heavy it is gets no partner, and shows its stems all the same.
     var faces: [Face] = []
-    var places: [FaceKey: Int] = [:]
+    var places: [MeasuredPlace: Int] = [:]
     for row in measured {
       for face in [rows[row].face, rows[row].partner?.face].compactMap({ $0 }) {
-        let key = FaceKey(face)
+        let key = MeasuredPlace(face)
         guard places[key] == nil else { continue }
         places[key] = faces.count
         faces.append(face)
@@ -21,7 +20,7 @@ extension LegibilityReport {
     }
     let measures = measurer.measure(faces)
     func measure(of face: Face) -> LetterMeasure? {
-      places[FaceKey(face)].flatMap { measures.indices.contains($0) ? measures[$0] : nil }
+      places[MeasuredPlace(face)].flatMap { measures.indices.contains($0) ? measures[$0] : nil }
     }
     for row in measured {
       let own = measure(of: rows[row].face)
@@ -73,15 +72,13 @@ extension Face {
   }
 }
 
-/// What tells a face, or a position of one, from every other.
-private struct FaceKey: Hashable {
-  private let file: FilePath
-  private let index: Int
+/// Where on its axes a design is measured.
+private struct MeasuredPlace: Hashable {
+  private let design: DesignPlace
   private let coordinates: [Double]
 
   init(_ face: Face) {
-    file = face.file
-    index = face.index
+    design = DesignPlace(face)
     coordinates = face.coordinates
   }
 }

@@ -49,17 +49,6 @@ extension Subject {
   }
 }
 
-/// Where a design lies.
-private struct DesignPlace: Hashable {
-  var file: FilePath
-  var index: Int
-
-  init(_ face: Face) {
-    file = face.file
-    index = face.index
-  }
-}
-
 extension Face {
   /// Whether a glyph may reach out of the line far enough to matter, by the box around all glyphs
   /// that `head` has.

@@ -20,10 +20,10 @@ struct OtherAxes: Hashable {
     positions = axes.map(\.position)
   }
 
-  /// The positions on some of the axes; `nil` when the face is not where one without the other
-  /// axes counts as.
+  /// The positions on some of the axes.
   ///
   /// - Parameter tags: Some of the axes, in their order.
+  /// - Returns: The positions; `nil` when one of the other axes tells the face from those without it.
   func projected(to tags: [String]) -> [Double]? { set.project(positions, to: tags) }
 }
 
@@ -32,7 +32,12 @@ struct AxisSet: Hashable {
   let tags: [String]
   let defaults: [Double]
 
-  /// The positions on some of the axes; `nil` when one of the others tells faces apart.
+  /// The positions on some of the axes.
+  ///
+  /// - Parameters:
+  ///   - positions: The positions on all of them.
+  ///   - kept: Some of the axes, in their order.
+  /// - Returns: The positions; `nil` when one of the other axes tells the face from those without it.
   func project(_ positions: [Double], to kept: [String]) -> [Double]? {
     var projected: [Double] = []
     for ((tag, defaultValue), position) in zip(zip(tags, defaults), positions) {

@@ -1,5 +1,3 @@
-internal import FileAccess
-
 /// The faces that differ from some face by nothing but their weights, in the order of these.
 ///
 /// A variable file may have thousands of instances, each of which asks all the others; so they are
@@ -106,17 +104,6 @@ private struct WeightAndFamily: Hashable {
   init(_ weight: Double, _ asker: Face) {
     self.weight = weight
     legacyFamily = asker.legacyFamily.map { Array($0.utf8) }
-  }
-}
-
-/// Where a design lies: a file, and a place in it.
-private struct DesignPlace: Hashable {
-  let file: FilePath
-  let index: Int
-
-  init(_ face: Face) {
-    file = face.file
-    index = face.index
   }
 }
 

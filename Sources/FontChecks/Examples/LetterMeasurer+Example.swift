@@ -11,7 +11,7 @@ extension LetterMeasurer {
       measure: { faces in
         faces.map { .measured($0.postScriptName.flatMap { letters[$0] } ?? LetterWeights()) }
       },
-      ink: { faces, _ in faces.map { _ in [:] } }
+      ink: { faces, _ in faces.map { _ in LetterWeights() } }
     )
   }
 }
@@ -25,7 +25,7 @@ extension LetterWeights {
   /// - Returns: Letters of these measures.
   package static func example(stem: Double, advance: Double = 500) -> LetterWeights {
     LetterWeights(
-      stems: [.latin: Stems(thickness: stem, letters: Array("lIHni".unicodeScalars))],
+      stems: [.latin: Stems(["l": stem, "I": stem, "H": stem, "n": stem, "i": stem])],
       advances: ["n": advance]
     )
   }

@@ -30,8 +30,9 @@ extension BoldComparison {
   }
 
   /// Adds the ink of letters that both have, where nothing else could be compared.
-  mutating func add(ink own: [Unicode.Scalar: Double], _ other: [Unicode.Scalar: Double]) {
-    guard let comparison = WeightComparison(nil, ink: own, other) else {
+  mutating func add(ink own: LetterWeights, _ other: LetterWeights) {
+    advanceRatio = advanceRatio ?? LetterFrequency.advanceRatio(from: own, to: other)
+    guard let comparison = WeightComparison(nil, ink: own.ink, other.ink) else {
       obstacle = obstacle ?? "no letter that both have is inked"
       return
     }
@@ -48,15 +49,17 @@ extension LetterMeasure {
 }
 
 extension WeightComparison {
-  /// Compares the letters of a script; `nil` when not both faces have such.
+  /// Compares the letters of a script that both faces have; `nil` when there are none.
   init?(_ script: WrittenScript, _ own: LetterWeights, _ other: LetterWeights) {
-    if let stems = own.stems[script], let bold = other.stems[script] {
+    if let all = own.stems[script], let bold = other.stems[script]?.of(all.letters),
+      let stems = all.of(bold.letters)
+    {
       self.init(
         script: script,
         method: .stems,
         regular: stems.thickness,
         bold: bold.thickness,
-        letterCount: min(stems.letters.count, bold.letters.count)
+        letterCount: stems.byLetter.count
       )
       return
     }
@@ -103,7 +106,7 @@ extension WeightComparison {
           script: script,
           method: .stems,
           regular: stems.thickness,
-          letterCount: stems.letters.count
+          letterCount: stems.byLetter.count
         )
       }
       let ink = weights.ink.filter { script.inkLetters.contains($0.key) }

@@ -109,4 +109,38 @@ struct BoldComparisonTests {
     comparison.missingLetters = []
     #expect(comparison.missingWords == nil)
   }
+
+  // A bold of capitals alone: 100 to 110, though the median of all five letters of the face is 70.
+  @Test func `only letters that both faces have are compared`() throws {
+    let regular = LetterWeights(
+      stems: [.latin: .init(["I": 100, "H": 100, "l": 70, "n": 70, "i": 70])]
+    )
+    let capitals = LetterWeights(stems: [.latin: .init(["I": 110, "H": 110])])
+    var comparison = BoldComparison()
+    comparison.add(.measured(regular), .measured(capitals))
+    let weight = try #require(comparison.decidingWeight)
+    #expect(weight.regular == 100 && weight.bold == 110 && weight.letterCount == 2)
+    #expect(comparison.verdict == .notBolder)
+    comparison.add(.measured(capitals), .measured(regular))
+    #expect(comparison.decidingWeight?.regular == 110 && comparison.decidingWeight?.bold == 100)
+  }
+
+  @Test func `faces without a letter in common are not compared`() {
+    var comparison = BoldComparison()
+    comparison.add(
+      .measured(LetterWeights(stems: [.latin: .init(["l": 80])])),
+      .measured(LetterWeights(stems: [.latin: .init(["I": 140])]))
+    )
+    #expect(comparison.weights.isEmpty && comparison.verdict == .unmeasurable)
+  }
+
+  @Test func `the widths of letters that are compared by their ink count`() {
+    var comparison = BoldComparison()
+    comparison.add(
+      ink: LetterWeights(ink: ["ა": 100], advances: ["ა": 500]),
+      LetterWeights(ink: ["ა": 150], advances: ["ა": 600])
+    )
+    #expect(comparison.advanceRatio == 1.2)
+    #expect(comparison.verdict == .metrics)
+  }
 }

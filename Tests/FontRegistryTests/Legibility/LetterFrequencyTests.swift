@@ -1,3 +1,4 @@
+import FontTestSupport
 import Testing
 
 @testable import FontRegistry
@@ -34,5 +35,41 @@ struct LetterFrequencyTests {
     #expect(
       LetterFrequency.advanceRatio(from: LetterWeights(advances: ["א": 0]), to: own) == nil
     )
+  }
+
+  /// A font of one square for each of some letters.
+  static func reader(
+    _ letters: String,
+    advance: UInt16,
+    in folder: borrowing TemporaryFolder
+  ) throws -> OutlineReader {
+    var font = GlyphFont()
+    font.advance = advance
+    for letter in letters.unicodeScalars {
+      font.add(letter, GlyphFont.simple([GlyphFont.rectangle(100...300, 0...700)]))
+    }
+    return try font.reader(in: folder)
+  }
+
+  // All letters of a font are equally wide: 700 are 1.4 times 500.
+  @Test(
+    arguments: [
+      "אבגד", "東国語", "あいう", "ΗΙΠ", "اطل", "पगन", "กบป", "이기니", "lIHni",
+    ]
+  )
+  func `text of every script has a width`(letters: String) throws {
+    let folder = try TemporaryFolder()
+    let own = try LetterWeights(measuring: Self.reader(letters, advance: 500, in: folder))
+    let other = try LetterWeights(measuring: Self.reader(letters, advance: 700, in: folder))
+    #expect(LetterFrequency.advanceRatio(from: own, to: other) == 1.4)
+  }
+
+  @Test func `letters that are compared by their ink have a width`() throws {
+    let folder = try TemporaryFolder()
+    let letters: [Unicode.Scalar] = ["ა", "ბ", "გ"]
+    let own = LetterWeights(ink: letters, in: try Self.reader("აბ", advance: 500, in: folder))
+    let other = LetterWeights(ink: letters, in: try Self.reader("აბგ", advance: 700, in: folder))
+    #expect(own.advances == ["ა": 500, "ბ": 500])
+    #expect(LetterFrequency.advanceRatio(from: own, to: other) == 1.4)
   }
 }

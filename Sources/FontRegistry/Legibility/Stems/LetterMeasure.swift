@@ -43,26 +43,23 @@ extension LetterMeasure {
     }
   }
 
-  /// Measures how much ink some characters of faces have.
+  /// Measures how much ink some characters of faces have, and how wide they run.
   ///
   /// - Parameters:
   ///   - faces: The faces.
   ///   - characters: What to measure of each.
   ///   - jobs: How many threads may work.
-  /// - Returns: Thousandths of an em's square by character, for each face in their order; what cannot
-  ///   be measured is left out.
+  /// - Returns: The ink and the advances, for each face in their order; what cannot be measured is
+  ///   left out.
   package static func ink(
     of faces: [Face],
     characters: [[Unicode.Scalar]],
     jobs: Int
-  ) -> [[Unicode.Scalar: Double]] {
+  ) -> [LetterWeights] {
     visit(faces, jobs: jobs, OutlineBudget()) { place, reader throws(FontProblem) in
-      var meter = LetterMeter(reader)
-      var ink: [Unicode.Scalar: Double] = [:]
-      for character in characters[place] { ink[character] = meter.ink(of: character) }
-      return ink
+      LetterWeights(ink: characters[place], in: reader)
     } refused: { _ in
-      [:]
+      LetterWeights()
     }
   }
 

@@ -3,13 +3,13 @@ package struct LetterMeasurer: Sendable {
   /// Measures faces.
   package let measure: @Sendable ([Face]) -> [LetterMeasure]
 
-  /// Measures the ink of some characters for each of some faces, in thousandths of an em's square.
-  package let ink: @Sendable ([Face], [[Unicode.Scalar]]) -> [[Unicode.Scalar: Double]]
+  /// Measures the ink and the widths of some characters for each of some faces.
+  package let ink: @Sendable ([Face], [[Unicode.Scalar]]) -> [LetterWeights]
 
   /// Describes a way to measure.
   package init(
     measure: @escaping @Sendable ([Face]) -> [LetterMeasure],
-    ink: @escaping @Sendable ([Face], [[Unicode.Scalar]]) -> [[Unicode.Scalar: Double]]
+    ink: @escaping @Sendable ([Face], [[Unicode.Scalar]]) -> [LetterWeights]
   ) {
     self.measure = measure
     self.ink = ink

@@ -3,6 +3,9 @@ struct LetterMeter {
   /// Why the first glyph that could not be loaded was not.
   private(set) var problem: FontProblem?
 
+  /// How wide the characters run whose outlines were looked at, in thousandths of an em.
+  private(set) var advances: [Unicode.Scalar: Double] = [:]
+
   private let reader: OutlineReader
 
   /// How many glyphs may fail before none is tried any more: each may take long.
@@ -15,9 +18,10 @@ struct LetterMeter {
   /// What a character's glyph inks, or `nil` when there is no such glyph or it cannot be loaded.
   mutating func shape(of character: Unicode.Scalar) -> InkedShape? {
     let reader = reader
-    return attempt { () throws(FontProblem) in
-      try reader.outline(of: character).map(InkedShape.init)
-    }
+    let outline = attempt { () throws(FontProblem) in try reader.outline(of: character) }
+    guard let outline else { return nil }
+    advances[character] = perMille(outline.advance)
+    return InkedShape(outline)
   }
 
   /// What part of an em's square a character inks, in thousandths; `nil` when it inks nothing.

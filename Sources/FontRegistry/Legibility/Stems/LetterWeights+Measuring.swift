@@ -10,25 +10,33 @@ extension LetterWeights {
     self.init()
     var meter = LetterMeter(reader)
     for script in WrittenScript.allCases {
-      var found: [(letter: Unicode.Scalar, thickness: Double)] = []
+      var found: [Unicode.Scalar: Double] = [:]
       for letter in StemLetter.letters(of: script) {
-        guard let thickness = meter.thickness(of: letter) else { continue }
-        found.append((letter.character, thickness))
+        found[letter.character] = meter.thickness(of: letter)
       }
-      guard !found.isEmpty else { continue }
-      stems[script] = Stems(
-        thickness: found.map(\.thickness).median,
-        letters: found.map(\.letter)
-      )
+      if !found.isEmpty { stems[script] = Stems(found) }
     }
     for character in InkLetters.all {
       ink[character] = meter.ink(of: character)
     }
+    advances = meter.advances
     for frequency in LetterFrequency.all {
       for letter in frequency.letters where advances[letter.character] == nil {
         advances[letter.character] = meter.advance(of: letter.character)
       }
     }
     if stems.isEmpty, ink.isEmpty, let problem = meter.problem { throw problem }
+  }
+
+  /// Measures nothing but the ink and the widths of some characters.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters; what cannot be measured is left out.
+  ///   - reader: The face's outlines, at its position.
+  init(ink characters: [Unicode.Scalar], in reader: OutlineReader) {
+    self.init()
+    var meter = LetterMeter(reader)
+    for character in characters { ink[character] = meter.ink(of: character) }
+    advances = meter.advances
   }
 }

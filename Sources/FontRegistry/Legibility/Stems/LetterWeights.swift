@@ -2,16 +2,12 @@
 package struct LetterWeights: Hashable, Sendable {
   /// The stems of a script's letters.
   package struct Stems: Hashable, Sendable {
-    /// The median over the letters, in thousandths of an em.
-    package var thickness: Double
-
-    /// The letters that were measured.
-    package var letters: [Unicode.Scalar]
+    /// How thick they are by letter, in thousandths of an em; at least one.
+    package var byLetter: [Unicode.Scalar: Double]
 
     /// Describes stems.
-    package init(thickness: Double, letters: [Unicode.Scalar]) {
-      self.thickness = thickness
-      self.letters = letters
+    package init(_ byLetter: [Unicode.Scalar: Double]) {
+      self.byLetter = byLetter
     }
   }
 
@@ -22,7 +18,8 @@ package struct LetterWeights: Hashable, Sendable {
   /// without stems, in thousandths.
   package var ink: [Unicode.Scalar: Double] = [:]
 
-  /// Advance widths in thousandths of an em, of the letters that running text is made of.
+  /// Advance widths in thousandths of an em, of the letters that running text is made of and of all
+  /// that were measured.
   package var advances: [Unicode.Scalar: Double] = [:]
 
   /// Describes the letters of a face.
@@ -34,5 +31,21 @@ package struct LetterWeights: Hashable, Sendable {
     self.stems = stems
     self.ink = ink
     self.advances = advances
+  }
+}
+
+extension LetterWeights.Stems {
+  /// The letters that were measured, in order.
+  package var letters: [Unicode.Scalar] { byLetter.keys.sorted() }
+
+  /// The median over the letters, in thousandths of an em.
+  package var thickness: Double { Array(byLetter.values).median }
+
+  /// The stems of some of the letters, or `nil` when none of them was measured.
+  ///
+  /// Letters of one face differ: medians can be compared only when they are over the same letters.
+  package func of(_ letters: [Unicode.Scalar]) -> Self? {
+    let some = byLetter.filter { letters.contains($0.key) }
+    return some.isEmpty ? nil : Self(some)
   }
 }

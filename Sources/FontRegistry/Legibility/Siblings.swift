@@ -7,7 +7,7 @@ struct Siblings {
   let boldTrait: BoldTrait
 
   /// The faces that can be switched to, from light to heavy, with their weights.
-  private let heavier: [(face: Face, weight: Double)]
+  private let byWeight: [(face: Face, weight: Double)]
 
   /// The first face of each variable design that has an axis of weight.
   private let variable: [Face]
@@ -28,7 +28,7 @@ struct Siblings {
     // A face without a name cannot be switched to.
     let named = faces.filter { $0.postScriptName != nil }
     boldTrait = BoldTrait(among: named)
-    heavier = named.compactMap { face in face.weight.map { (face, $0) } }
+    byWeight = named.compactMap { face in face.weight.map { (face: face, weight: $0) } }
       .sorted { $0.weight < $1.weight }
     var designs: Set<DesignPlace> = []
     variable = faces.filter { face in
@@ -70,13 +70,13 @@ extension Siblings {
 
   /// The best of the faces that are heavier by at least some weight.
   private mutating func best(for face: Face, _ weight: Double, by least: Double) -> Face? {
-    let enough = heavier.firstPlace { $0.weight > weight && $0.weight - weight >= least }
-    let wanted = heavier.firstPlace { $0.weight >= weight + 300 }
+    let enough = byWeight.firstPlace { $0.weight > weight && $0.weight - weight >= least }
+    let wanted = byWeight.firstPlace { $0.weight >= weight + 300 }
     // The nearest below and the nearest above are at hand.
     var near: [Face] = []
-    if wanted > enough { near.append(best(ofWeight: heavier[wanted - 1].weight, for: face)) }
+    if wanted > enough { near.append(best(ofWeight: byWeight[wanted - 1].weight, for: face)) }
     let above = max(wanted, enough)
-    if above < heavier.count { near.append(best(ofWeight: heavier[above].weight, for: face)) }
+    if above < byWeight.count { near.append(best(ofWeight: byWeight[above].weight, for: face)) }
     return face.best(of: near, heavierBy: least)
   }
 
@@ -84,9 +84,9 @@ extension Siblings {
   private mutating func best(ofWeight weight: Double, for face: Face) -> Face {
     let key = WeightAndFamily(weight, face)
     if let best = bests[key] { return best }
-    let first = heavier.firstPlace { $0.weight >= weight }
-    var best = heavier[first].face
-    for other in heavier[(first + 1)...].prefix(while: { $0.weight == weight }) {
+    let first = byWeight.firstPlace { $0.weight >= weight }
+    var best = byWeight[first].face
+    for other in byWeight[(first + 1)...].prefix(while: { $0.weight == weight }) {
       steps += 1
       if face.isBetterPartner(other.face, than: best) { best = other.face }
     }

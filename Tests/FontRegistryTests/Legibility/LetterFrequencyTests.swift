@@ -41,7 +41,7 @@ struct LetterFrequencyTests {
   static func reader(
     _ letters: String,
     advance: UInt16,
-    in folder: borrowing TemporaryFolder
+    in folder: TemporaryFolder
   ) throws -> OutlineReader {
     var font = GlyphFont()
     font.advance = advance

@@ -101,7 +101,7 @@ struct RenderedStemTests {
 
   @Test(
     .enabled(if: isPossible, "needs .corpus, a C compiler and FreeType's headers"),
-    arguments: WrittenScript.allCases.filter { letters[$0] != nil }
+    arguments: WrittenScript.allCases.filter { RenderedStemTests.letters[$0] != nil }
   )
   func `are within 2 percent`(script: WrittenScript) throws {
     let letters = Self.letters[script, default: []]

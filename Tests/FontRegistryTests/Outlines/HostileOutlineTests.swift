@@ -77,7 +77,7 @@ struct HostileOutlineTests {
     let file = FilePath(try folder.write("Parts.ttf", font.bytes))
     let budget = OutlineBudget(points: points)
     let reader = try OutlineReader(file, index: 0, engine: FontEngine(), budget: budget)
-    #expect((try? reader.outline(of: "a")) != nil == isEnough)
+    #expect(((try? reader.outline(of: "a")) != nil) == isEnough)
   }
 
   @Test func `what fails is paid for, and then nothing is tried`() throws {

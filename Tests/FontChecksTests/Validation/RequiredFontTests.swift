@@ -58,8 +58,15 @@ struct RequiredFontTests {
     ),
     ("- {family: Demo Icons, styles: [italic]}", ["2 'Demo Icons' has no italic face"]),
     (
-      "- {family: Demo Icons, weights: [400], styles: [italic]}",
-      ["2 'Demo Icons' has no italic face of weight 400, and none that is italic"]
+      "- family: Demo Icons\n  weights: [400, bold]\n  styles: [italic]",
+      ["4 'Demo Icons' has no italic face"]
+    ),
+    (
+      "- family: Demo Icons\n  weights: [400, bold]\n  styles: [italic, upright]",
+      [
+        "3 'Demo Icons' has no upright face of weight bold; the nearest is DemoIcons-Regular, 400",
+        "4 'Demo Icons' has no italic face",
+      ]
     ),
     (
       "- {family: Demo Pair, weights: [950]}",

@@ -29,8 +29,12 @@ extension Rule {
         ),
         .fails("A family is not there.", .error, in: .requiring("Demo Serif")),
         .fails(
-          "A family has no face of a weight, and none of another in italic.",
+          "A family has no face of a weight.",
           .error,
+          in: .requiring("Demo", [.number(300), .word(.bold)], [.upright])
+        ),
+        .fails(
+          "A family has no italic face of any weight.",
           .error,
           in: .requiring("Demo", [.number(300), .word(.bold)], [.italic])
         ),
@@ -87,18 +91,21 @@ extension FontRequirements {
         draft("no bundle has the family '\(family)'\(hint)", at: font.family, of: font, nearest)
       ]
     }
-    guard !font.weights.isEmpty else {
-      return font.styles.compactMap { style in
-        guard !members.contains(where: { $0.style(is: style.value) }) else { return nil }
-        return draft("'\(family)' has no \(style.value) face", at: style, of: font)
-      }
+    // A style that is not there at all is one thing to say, however many weights are required of it.
+    let absent = font.styles.filter { style in !members.contains { $0.style(is: style.value) } }
+    let noFace = absent.map { style in
+      draft("'\(family)' has no \(style.value) face", at: style, of: font)
     }
-    return font.weights.flatMap { weight -> [FindingDraft] in
-      guard !font.styles.isEmpty else {
-        return missing(weight, nil, of: font, in: members).map { [$0] } ?? []
-      }
-      return font.styles.compactMap { missing(weight, $0.value, of: font, in: members) }
+    let styles = font.styles.map(\.value).filter { style in
+      !absent.contains { $0.value == style }
     }
+    return noFace
+      + font.weights.flatMap { weight -> [FindingDraft] in
+        guard !font.styles.isEmpty else {
+          return missing(weight, nil, of: font, in: members).map { [$0] } ?? []
+        }
+        return styles.compactMap { missing(weight, $0, of: font, in: members) }
+      }
   }
 
   /// A draft when no face has a weight in a style.
@@ -112,9 +119,7 @@ extension FontRequirements {
     guard !styled.contains(where: { $0.reaches(weight.value) }) else { return nil }
     let words = style.map { "\($0) " } ?? ""
     var message = "'\(font.family.value)' has no \(words)face of weight \(weight.value)"
-    if styled.isEmpty, let style {
-      message += ", and none that is \(style)"
-    } else if let nearest = styled.nearest(to: weight.value) {
+    if let nearest = styled.nearest(to: weight.value) {
       message += "; the nearest is \(nearest.name), \(nearest.weight.text)"
     }
     return draft(message, at: weight, of: font, detail: "\(weight.value) \(words)")

@@ -11,16 +11,32 @@ extension XcodeProject {
 
   /// The settings of a target in each of its configurations, in the order of the project.
   func settings(of target: XcodeObject) -> [BuildSettings] {
-    let ofProject = configurations(of: root)
+    let ofProject = outerConfigurations()
     return configurations(of: target).map { configuration in
       let title = configuration.string("name") ?? ""
-      let outer = ofProject.first { $0.string("name") == title }
+      let outer = ofProject.byName[title] ?? ofProject.usual
+      var unknown = SettingsLayer()
+      unknown.missing = [place(configuration.position)]
       return BuildSettings(
-        layers: [configuration, outer].compactMap { $0 }.flatMap(layers),
+        layers: layers(of: configuration) + (outer.map(layers) ?? [unknown]),
         builtIn: builtIn(target, configuration: title),
         configuration: title
       )
     }
+  }
+
+  /// The configurations of the project, which those of targets of the same name build upon.
+  ///
+  /// For a name that the project does not have Xcode takes the one that it takes when none is asked
+  /// for. Which one that is, is not known when one of them is not there.
+  private func outerConfigurations() -> (byName: [String: XcodeObject], usual: XcodeObject?) {
+    guard root.values["buildConfigurationList"] != nil,
+      let list = object("buildConfigurationList", of: root)
+    else { return ([:], nil) }
+    let all = configurations(of: root)
+    let byName = Dictionary(all.map { ($0.string("name") ?? "", $0) }) { first, _ in first }
+    guard all.count == strings("buildConfigurations", of: list).count else { return (byName, nil) }
+    return (byName, list.string("defaultConfigurationName").flatMap { byName[$0] })
   }
 
   /// The settings of a configuration, and those of its `.xcconfig` file, which count less.
@@ -41,11 +57,13 @@ extension XcodeProject {
   ) -> (path: ProjectPath?, place: SourcePlace)? {
     if let reference = configuration.values["baseConfigurationReference"] {
       let file = object("baseConfigurationReference", of: configuration)
-      return (file.flatMap(location), place(reference.position))
+      return (file.flatMap { location(ofFile: $0) }, place(reference.position))
     }
     // A file in a folder that is kept in step with the disk has no reference of its own.
     guard let anchor = configuration.values["baseConfigurationReferenceAnchor"] else { return nil }
-    let folder = object("baseConfigurationReferenceAnchor", of: configuration).flatMap(location)
+    let folder = object("baseConfigurationReferenceAnchor", of: configuration).flatMap {
+      location(of: $0)
+    }
     let relative = configuration.string("baseConfigurationReferenceRelativePath") ?? ""
     return (folder?.appending(relative.utf8), place(anchor.position))
   }

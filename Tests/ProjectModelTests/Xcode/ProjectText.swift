@@ -16,6 +16,12 @@ struct ProjectText {
   /// The names of the configurations.
   var configurations = ["Debug", "Release"]
 
+  /// Where the project has its configurations.
+  var configurationListReference = "buildConfigurationList = list;"
+
+  /// What else the list of the project's configurations has.
+  var configurationListValues = ""
+
   /// What else the object of class `PBXProject` has.
   var projectValues = ""
 
@@ -90,12 +96,17 @@ struct ProjectText {
       )
     }
     let ids = configurations.map { "\"project-\($0)\"" }.joined(separator: ", ")
-    all.append("list = {isa = XCConfigurationList; buildConfigurations = (\(ids));};")
+    all.append(
+      """
+      list = {isa = XCConfigurationList; buildConfigurations = (\(ids)); \
+      \(configurationListValues)};
+      """
+    )
     let children = mainGroup.joined(separator: ", ")
     all.append("main = {isa = PBXGroup; children = (\(children)); sourceTree = \"<group>\";};")
     all.append(
       """
-      project = {isa = PBXProject; buildConfigurationList = list; mainGroup = main; \
+      project = {isa = PBXProject; \(configurationListReference) mainGroup = main; \
       targets = (\(targets.joined(separator: ", "))); \(projectValues)};
       """
     )

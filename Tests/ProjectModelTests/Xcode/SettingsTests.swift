@@ -51,6 +51,48 @@ struct SettingsTests {
     #expect(bundle.configurations.isEmpty)
   }
 
+  /// The project's configurations, which target's they are looked for by name, and what is known then.
+  ///
+  /// A target that says nothing of its system is one for the Mac only when the project is known to say
+  /// nothing either.
+  @Test(arguments: [
+    (["Debug", "Release"], "", "buildConfigurationList = list;", [Platform.iOS]),
+    (["Debug"], "defaultConfigurationName = Debug;", "buildConfigurationList = list;", [.iOS]),
+    (["Debug"], "", "buildConfigurationList = list;", [.iOS, .unknown]),
+    (
+      ["Debug"], "defaultConfigurationName = Gone;", "buildConfigurationList = list;",
+      [.iOS, .unknown]
+    ),
+    (["Debug", "Release"], "", "", [.unknown]),
+    (["Debug", "Release"], "", "buildConfigurationList = gone;", [.unknown]),
+  ])
+  func `a system that the project would say is not made up`(
+    configurations: [String],
+    list: String,
+    reference: String,
+    platforms: [Platform]
+  ) throws {
+    let (_, project) = try app(["": "INFOPLIST_FILE = App/Info.plist;"]) { text in
+      text.configurations = configurations
+      text.configurationListValues = list
+      text.configurationListReference = reference
+    }
+    #expect(project.bundles.map { $0.infoPlist?.platform } == platforms)
+    #expect(project.problems.count == (reference.contains("gone") ? 1 : 0))
+  }
+
+  @Test(arguments: ["SDKROOT = {};", "SDKROOT = iphoneos; INFOPLIST_FILE = {};"])
+  func `a setting that cannot be read may say anything`(settings: String) throws {
+    let (_, project) = try app(["": "INFOPLIST_FILE = App/Info.plist;"]) { text in
+      text.projectSettings = settings
+    }
+    #expect(
+      project.bundles.map { $0.infoPlist?.platform }
+        == [settings.contains("iphoneos") ? .iOS : .unknown]
+    )
+    #expect(project.problems.count == 2)
+  }
+
   @Test func `settings of the project hold unless the target has its own`() throws {
     let (sketch, project) = try app(["": ""]) { text in
       text.projectSettings = "SDKROOT = iphoneos; INFOPLIST_FILE = App/Info.plist;"

@@ -35,6 +35,7 @@ extension SettingsLayer {
       project.log.add(
         project.problem(at: value.position, "'buildSettings' is \(value.typeName)")
       )
+      missing.append(project.place(value.position))
       return
     }
     for entry in dictionary.entries {
@@ -50,6 +51,7 @@ extension SettingsLayer {
             "the setting '\(entry.key)' is \(entry.value.typeName)"
           )
         )
+        missing.append(project.place(entry.value.position))
         continue
       }
       add(BuildSetting(entry.key, value: text, place: project.place(entry.keyPosition)))

@@ -7,3 +7,8 @@ func link(_ path: String, to destination: String) throws {
     withDestinationPath: destination
   )
 }
+
+/// Makes a named pipe.
+func pipe(_ path: String) throws {
+  guard unsafe mkfifo(path, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+}

@@ -24,6 +24,12 @@ extension Configuration {
         first = folder.appending(fileName.utf8)
         if step == 0 { return first }
       }
+      // A pipe of the name is not listed; that it cannot be read is for the reader to say.
+      let own = folder.appending(fileName.utf8)
+      if first == nil, (try? FileKind(of: own)) == .other {
+        first = own
+        if step == 0 { return first }
+      }
       if names.contains(where: { name in roots.contains { name.elementsEqual($0.utf8) } }) {
         return first
       }

@@ -15,6 +15,7 @@ extension ProjectReader {
     var unused: [ProjectFont] = []
     for path in paths {
       do throws(ProjectProblem) {
+        try checkout.refuseLinkOut(path)
         unused += read(try PackageManifest(reading: path), reading: reading, besides: used)
       } catch {
         log.add(error)
@@ -39,7 +40,15 @@ extension ProjectReader {
     besides used: Set<FilePath>
   ) -> [ProjectFont] {
     let checkout = reading.checkout
-    let folder = checkout.projectPath(of: manifest.path).folder
+    guard let folder = checkout.projectPath(of: manifest.path)?.folder else {
+      reading.log.add(
+        ProjectProblem(
+          path: manifest.path,
+          reason: "the package does not lie in '\(checkout.root)'"
+        )
+      )
+      return []
+    }
     let layout = PackageLayout(manifest, in: folder, of: checkout)
     var unused: [ProjectFont] = []
     for target in manifest.targets {
@@ -64,8 +73,11 @@ extension ProjectReader {
     for unknown in manifest.unknowns {
       let target = manifest.targets.first { $0.name == unknown.target }
       let place = target.flatMap { layout.folder(of: $0) } ?? folder
-      // Where there is no font, nothing that is computed can be about one.
-      guard reading.hasFonts(in: place, besides: copied) else { continue }
+      // Where there is no font, nothing that is computed can be about one; but where there is nothing
+      // else either, it is all that there is to say.
+      guard project.bundles.isEmpty || reading.hasFonts(in: place, besides: copied) else {
+        continue
+      }
       reading.log.add(
         ProjectProblem(
           path: manifest.path,

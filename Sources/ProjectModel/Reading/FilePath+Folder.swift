@@ -25,6 +25,21 @@ extension FilePath {
     return FilePath(bytes: Array(bytes[...last])).parent
   }
 
+  /// The name of what the path leads to, also when it is spelled without one: `.` has the name of the
+  /// folder that it is.
+  var trueName: ArraySlice<UInt8> {
+    guard hasNoName, let resolved = try? resolvingLinks() else { return name }
+    return resolved.name
+  }
+
   /// The last component as text for people, or `nil` when the path is spelled without one.
   var title: String? { hasNoName ? nil : String(decoding: name, as: UTF8.self) }
+
+  /// The name of what the path leads to as text for people, however it is spelled; `nil` for the root
+  /// of the file system and for what is not there.
+  var trueTitle: String? {
+    let name = trueName
+    let isSpelled = [".", "..", ""].contains { name.elementsEqual($0.utf8) }
+    return isSpelled ? nil : String(decoding: name, as: UTF8.self)
+  }
 }

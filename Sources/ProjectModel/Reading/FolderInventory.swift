@@ -15,7 +15,7 @@ struct FolderInventory {
   let root: FilePath
 
   /// How far links may lead.
-  private let checkout: Checkout
+  let checkout: Checkout
 
   /// Fonts, Info.plists and files of the wanted names, by path.
   private(set) var files: [File] = []

@@ -38,11 +38,13 @@ extension ProjectReader {
   /// - Throws: ``ProjectProblem`` when it cannot be read.
   mutating func readXcodeArchive(_ path: FilePath) throws(ProjectProblem) {
     let products = path.appending("Products".utf8)
-    let inventory = FolderInventory(products, leavesOut: { _ in false })
+    let checkout = Checkout(path)
+    try checkout.refuseLinkOut(products)
+    let inventory = FolderInventory(products, within: checkout, leavesOut: { _ in false })
     try note(inventory)
     let bundles = Set(inventory.files.compactMap(\.bundles.first))
     for bundle in bundles.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      try readBundle(products.appending(bundle))
+      try readBundle(products.appending(bundle), within: checkout)
     }
     guard bundles.isEmpty else { return }
     project.problems.append(ProjectProblem(path: path, reason: "there is no product in it"))

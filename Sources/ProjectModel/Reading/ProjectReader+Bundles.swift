@@ -3,11 +3,16 @@ internal import FileAccess
 extension ProjectReader {
   /// Reads a built bundle and the bundles in it.
   ///
-  /// - Parameter path: Its folder.
+  /// - Parameters:
+  ///   - path: Its folder.
+  ///   - checkout: How far links may lead; `nil` for the bundle itself.
   /// - Throws: ``ProjectProblem`` when the folder cannot be read.
-  mutating func readBundle(_ path: FilePath) throws(ProjectProblem) {
+  mutating func readBundle(
+    _ path: FilePath,
+    within checkout: Checkout? = nil
+  ) throws(ProjectProblem) {
     let leavesOut = { (name: ArraySlice<UInt8>) in name.elementsEqual("_CodeSignature".utf8) }
-    var inventory = FolderInventory(path, leavesOut: leavesOut)
+    var inventory = FolderInventory(path, within: checkout, leavesOut: leavesOut)
     try note(inventory)
     var bundles = BundleFiles.byBundle(inventory.files)
     if bundles[[]] == nil { bundles[[]] = BundleFiles(name: []) }
@@ -58,8 +63,8 @@ extension ProjectReader {
     for (name, files) in bundles.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let path = name.isEmpty ? inventory.root : inventory.root.appending(name)
       var bundle = AppBundle(
-        target: path.title ?? infoPlists[name]?.bundleName ?? path.description,
-        kind: BundleName.kind(ofFolder: path.name) ?? .application,
+        target: path.title ?? infoPlists[name]?.bundleName ?? path.trueTitle ?? path.description,
+        kind: BundleName.kind(ofFolder: path.trueName) ?? .application,
         layout: .built,
         path: path
       )

@@ -20,7 +20,7 @@ extension ProjectReader {
     }
     for app in apps.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       do throws(ProjectProblem) {
-        try readBundle(path.appending(app))
+        try readBundle(path.appending(app), within: inventory.checkout)
       } catch {
         project.problems.append(error)
       }
@@ -119,7 +119,8 @@ extension ProjectReader {
   mutating func add(_ infoPlist: InfoPlist, search: FontSearch, folder: FilePath) -> Int {
     let path = search.widest ?? folder
     var bundle = AppBundle(
-      target: path.title ?? folder.title ?? infoPlist.plainName ?? path.description,
+      target: path.title ?? folder.title ?? infoPlist.plainName ?? folder.trueTitle
+        ?? path.description,
       kind: AppBundle.Kind(ofSources: infoPlist),
       layout: .sources,
       path: path

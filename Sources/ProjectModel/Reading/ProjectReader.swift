@@ -48,17 +48,23 @@ extension ProjectReader {
   }
 
   fileprivate mutating func readFolder(_ path: FilePath) throws(ProjectProblem) {
-    if BundleName.isXcodeProject(path.name) {
+    // Spelled `.`, a project is still one.
+    let name = path.trueName
+    if BundleName.isXcodeProject(name) {
       return readXcodeProjects(
         [path.appending("project.pbxproj".utf8)],
-        in: Checkout(path.folder)
+        in: Checkout(around: path)
       )
     }
-    if path.name.suffix(10).elementsEqual(".xcarchive".utf8) { return try readXcodeArchive(path) }
-    if BundleName.isWorkspace(path.name) { return try readWorkspace(path) }
+    if name.suffix(10).elementsEqual(".xcarchive".utf8) { return try readXcodeArchive(path) }
+    if BundleName.isWorkspace(name) { return try readWorkspace(path) }
     if isBuiltBundle(path) { return try readBundle(path) }
     let checkout = Checkout(path)
     let search = ProjectSearch(checkout)
+    project.problems += search.linksOut.map { ProjectProblem(linkOut: $0, of: checkout) }
+    project.problems += search.noFiles.map {
+      ProjectProblem(path: $0, reason: "is neither a file nor a folder")
+    }
     if !search.xcodeProjects.isEmpty { readXcodeProjects(search.xcodeProjects, in: checkout) }
     readXcodeGen(search.xcodeGenSpecs, in: checkout)
     let hasProject = !search.xcodeProjects.isEmpty || !project.bundles.isEmpty
@@ -69,16 +75,16 @@ extension ProjectReader {
 
   fileprivate mutating func readFile(_ path: FilePath) throws(ProjectProblem) {
     if path.name.elementsEqual("project.pbxproj".utf8) {
-      return readXcodeProjects([path], in: Checkout(path.folder.folder))
+      return readXcodeProjects([path], in: Checkout(around: path, steps: 2))
     }
     if path.name.elementsEqual("contents.xcworkspacedata".utf8) {
       return try readWorkspace(path.folder)
     }
     if path.name.elementsEqual("Package.swift".utf8) {
-      return readPackages([path], in: Checkout(path.folder))
+      return readPackages([path], in: Checkout(around: path))
     }
     if ["project.yml", "project.yaml"].contains(where: { path.name.elementsEqual($0.utf8) }) {
-      return readXcodeGen([path], in: Checkout(path.folder))
+      return readXcodeGen([path], in: Checkout(around: path))
     }
     if AppArchive.isArchive(path) { return try readArchive(path) }
     let infoPlist: InfoPlist
@@ -93,9 +99,9 @@ extension ProjectReader {
       )
     }
     // A Mac bundle keeps it in its folder Contents.
-    let isInContents = path.folder.name.elementsEqual("Contents".utf8)
+    let isInContents = path.folder.trueName.elementsEqual("Contents".utf8)
     let folder = isInContents ? path.folder.folder : path.folder
-    if infoPlist.isBuilt || BundleName.kind(ofFolder: folder.name) != nil {
+    if infoPlist.isBuilt || BundleName.kind(ofFolder: folder.trueName) != nil {
       try readBundle(folder)
     } else {
       try readSources(of: infoPlist)
@@ -104,9 +110,12 @@ extension ProjectReader {
 
   /// Whether a folder is a bundle by its name or by what a build wrote into it.
   private func isBuiltBundle(_ path: FilePath) -> Bool {
-    if BundleName.kind(ofFolder: path.name) != nil { return true }
+    if BundleName.kind(ofFolder: path.trueName) != nil { return true }
+    let checkout = Checkout(path)
     return ["Info.plist", "Contents/Info.plist"].contains { name in
-      let infoPlist = try? InfoPlist(reading: path.appending(name.utf8))
+      let file = path.appending(name.utf8)
+      guard (try? checkout.refuseLinkOut(file)) != nil else { return false }
+      let infoPlist = try? InfoPlist(reading: file)
       return infoPlist?.isBuilt ?? false
     }
   }
@@ -119,7 +128,7 @@ extension ProjectReader {
     let problems = inventory.errors.map { ProjectProblem(path: $0.path, reason: $0.reason) }
     if let first = problems.first, first.path == inventory.root { throw first }
     let links = inventory.linksOut.map { link in
-      ProjectProblem(path: link, reason: "a link that leads out of '\(inventory.root)'")
+      ProjectProblem(linkOut: link, of: inventory.checkout)
     }
     project.problems += links.filter { !project.problems.contains($0) }
     // Searches of wider and wider folders come by the same ones again.

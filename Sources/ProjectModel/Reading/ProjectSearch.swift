@@ -11,9 +11,15 @@ struct ProjectSearch {
   /// The specs of XcodeGen that no Xcode project lies beside, by path.
   private(set) var xcodeGenSpecs: [FilePath] = []
 
+  /// The links in the place of a project that lead out of the folder, by path.
+  let linksOut: [FilePath]
+
+  /// What is called like a project in the very folder, and is neither a file nor a folder.
+  let noFiles: [FilePath]
+
   /// Searches all the way down, outside hidden folders and what package managers fetch.
   ///
-  /// Links that lead out of the folder are passed over.
+  /// Links that lead out of the folder are not followed.
   ///
   /// - Parameter checkout: The folder.
   init(_ checkout: Checkout) {
@@ -23,6 +29,12 @@ struct ProjectSearch {
       entersFolder: { BundleName.isXcodeProject($0) || !BundleName.isLeftOut($0) },
       takesFile: { name in Self.names.contains { name.elementsEqual($0.utf8) } }
     )
+    linksOut = walk.linksNotFollowed.filter { link in
+      BundleName.isXcodeProject(link.lastComponent)
+        || Self.names.contains { link.lastComponent.elementsEqual($0.utf8) }
+    }
+    noFiles = Self.names.map { checkout.root.appending($0.utf8) }
+      .filter { (try? FileKind(of: $0)) == .other }
     for file in walk.files {
       switch String(decoding: file.lastComponent, as: UTF8.self) {
       case "project.pbxproj":

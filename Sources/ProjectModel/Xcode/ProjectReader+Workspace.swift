@@ -9,13 +9,22 @@ extension ProjectReader {
   /// - Throws: ``ProjectProblem`` when the workspace cannot be read, or has no such project.
   mutating func readWorkspace(_ path: FilePath) throws(ProjectProblem) {
     // The workspace inside a project stands for the project.
-    let isInProject = BundleName.isXcodeProject(path.folder.name)
-    let checkout = Checkout(isInProject ? path.folder.folder : path.folder)
-    let workspace = try Workspace(reading: path.appending("contents.xcworkspacedata".utf8))
-    let folder = isInProject ? checkout.projectPath(of: path.folder) : ProjectPath()
-    let projects = workspace.projects(in: folder, checkout: checkout)
-      .filter { !$0.isFetched && checkout.presence(of: $0) == .present }
-      .map(checkout.file)
+    let isInProject = BundleName.isXcodeProject(path.folder.trueName)
+    let checkout = Checkout(around: path, steps: isInProject ? 2 : 1)
+    let list = path.appending("contents.xcworkspacedata".utf8)
+    try checkout.refuseLinkOut(list)
+    let workspace = try Workspace(reading: list)
+    let wrapper = isInProject ? checkout.projectPath(of: path.folder) : nil
+    let folder = wrapper ?? ProjectPath()
+    var projects: [FilePath] = []
+    for (path, position) in workspace.projects(in: folder, checkout: checkout)
+    where !path.isFetched {
+      if let reason = checkout.reasonForNoProject(at: path) {
+        project.problems.append(ProjectProblem(path: list, position: position, reason: reason))
+      } else {
+        projects.append(checkout.file(path))
+      }
+    }
     guard !projects.isEmpty else {
       throw ProjectProblem(
         path: path,
@@ -40,8 +49,17 @@ struct Workspace {
     }
   }
 
-  /// The places of projects, each with those of the groups around it, the outermost first.
-  private var files: [[Location]] = []
+  /// A file or project with the groups around it.
+  private struct File {
+    /// The places, the outermost first.
+    var locations: [Location]
+
+    /// Where the workspace names it.
+    var position: SourcePosition
+  }
+
+  /// What the workspace names.
+  private var files: [File] = []
 
   /// Reads the list of a workspace.
   ///
@@ -54,7 +72,7 @@ struct Workspace {
     } catch {
       throw ProjectProblem(path: path, reason: error.reason)
     }
-    var files: [[Location]] = []
+    var files: [File] = []
     var groups: [Location] = []
     do throws(PropertyListError) {
       try XMLElements.read(
@@ -63,7 +81,10 @@ struct Workspace {
           let location = Location(element.attributes["location"] ?? "group:")
           switch element.name {
           case "Group": if groups.count < Self.depthLimit { groups.append(location) }
-          case "FileRef": files.append(groups + [location])
+          case "FileRef":
+            files.append(
+              File(locations: groups + [location], position: SourcePosition(element.position))
+            )
           default: return
           }
         },
@@ -88,11 +109,14 @@ struct Workspace {
   /// - Parameters:
   ///   - folder: Where its paths start.
   ///   - checkout: The folder that was given.
-  /// - Returns: Their places, in the order of the workspace.
-  func projects(in folder: ProjectPath, checkout: Checkout) -> [ProjectPath] {
-    files.compactMap { locations in
+  /// - Returns: Their places and where they are named, in the order of the workspace.
+  func projects(
+    in folder: ProjectPath,
+    checkout: Checkout
+  ) -> [(path: ProjectPath, position: SourcePosition)] {
+    files.compactMap { file in
       var path = folder
-      for location in locations {
+      for location in file.locations {
         switch location.kind {
         case "absolute": path = checkout.projectPath(absolute: location.path.utf8)
         case "container": path = folder.appending(location.path.utf8)
@@ -102,7 +126,7 @@ struct Workspace {
         }
       }
       return BundleName.isXcodeProject(path.name)
-        ? path.appending("project.pbxproj".utf8) : nil
+        ? (path.appending("project.pbxproj".utf8), file.position) : nil
     }
   }
 }

@@ -12,12 +12,13 @@ extension ProjectReader {
     let reading = XcodeReading(checkout, log: log)
     var links = TargetLinks()
     var waiting = paths
-    var seen = Set(paths)
+    var seen = Set(paths.map(checkout.projectPath))
     var next = 0
     while next < waiting.count {
       let path = waiting[next]
       next += 1
       do throws(ProjectProblem) {
+        try checkout.refuseLinkOut(path)
         let project = try XcodeProject(
           XcodeProjectFile(reading: path),
           path: path,
@@ -26,7 +27,7 @@ extension ProjectReader {
         )
         read(project, reading: reading, links: &links)
         for other in project.referencedProjects where seen.insert(other).inserted {
-          waiting.append(other)
+          waiting.append(checkout.file(other))
         }
       } catch {
         log.add(error)
@@ -82,14 +83,14 @@ extension ProjectReader {
 extension XcodeProject {
   /// The project files of the projects that this one refers to, as far as they lie in the checkout
   /// and outside what package managers fetch.
-  fileprivate var referencedProjects: [FilePath] {
+  fileprivate var referencedProjects: [ProjectPath] {
     (root.values["projectReferences"]?.array ?? []).compactMap { entry in
       guard let id = entry.dictionary?["ProjectRef"]?.string, let file = self[id],
         let wrapper = location(of: file)
       else { return nil }
       let path = wrapper.appending("project.pbxproj".utf8)
       guard !path.isFetched, checkout.presence(of: path) == .present else { return nil }
-      return checkout.file(path)
+      return path
     }
   }
 
@@ -109,7 +110,8 @@ extension XcodeProject {
       let spelled = Array((file.string("path") ?? "").utf8)[...]
       let isFolder =
         file.string("lastKnownFileType") == "folder" || file.string("explicitFileType") == "folder"
-      guard isFolder || BundleName.isFont(spelled.lastComponent), let path = location(of: file)
+      guard isFolder || BundleName.isFont(spelled.lastComponent),
+        let path = location(ofFile: file)
       else { continue }
       guard isFolder else {
         add(path, file.position)
@@ -121,7 +123,7 @@ extension XcodeProject {
       }
     }
     for group in synchronizedGroups {
-      guard let path = location(of: group), checkout.presence(of: path) == .present else {
+      guard let path = location(ofFolder: group), checkout.presence(of: path) == .present else {
         continue
       }
       for relative in contents.files(below: path) where BundleName.isFont(relative.lastComponent) {

@@ -140,19 +140,27 @@ extension TargetReader {
         bundle.infoPlist = variant.resolving(infoPlist)
       case .outside:
         bundle.reasonForNoInfoPlist = "'\(file)' lies outside '\(reading.checkout.root)'"
+        noteNoInfoPlist(of: bundle, variant, "which lies outside '\(reading.checkout.root)'")
       case .missing:
         bundle.reasonForNoInfoPlist = "this checkout lacks '\(file)'"
-        guard bundle.kind == .application || bundle.kind == .appExtension else { return }
-        reading.log.add(
-          ProjectProblem(
-            path: variant.place?.path ?? project.path,
-            position: variant.place?.position,
-            reason:
-              "target '\(bundle.target)' has '\(file)' as its Info.plist, and there is no such file"
-          )
-        )
+        noteNoInfoPlist(of: bundle, variant, "and there is no such file")
       }
     }
+  }
+
+  /// Notes that the property list of an app or an extension, which decides all, cannot be read.
+  private func noteNoInfoPlist(of bundle: AppBundle, _ variant: TargetVariant, _ reason: String) {
+    guard bundle.kind == .application || bundle.kind == .appExtension,
+      case .file(let path) = variant.list
+    else { return }
+    let file = reading.checkout.file(path)
+    reading.log.add(
+      ProjectProblem(
+        path: variant.place?.path ?? project.path,
+        position: variant.place?.position,
+        reason: "target '\(bundle.target)' has '\(file)' as its Info.plist, \(reason)"
+      )
+    )
   }
 
   private func bundled(_ copied: TargetFiles.Copied) -> BundledFont {

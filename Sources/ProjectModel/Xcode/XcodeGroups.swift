@@ -99,6 +99,30 @@ extension XcodeProject {
     return place
   }
 
+  /// Where a file or a folder lies that is copied under its own name; `nil` also for a reference that
+  /// has no path or leads to no name, which is noted: it would stand for the folder around it.
+  func location(ofFile file: XcodeObject) -> ProjectPath? {
+    guard let path = location(ofFolder: file) else { return nil }
+    guard path.name.isEmpty else { return path }
+    noteUnknown(file, "the path '\(file.string("path") ?? "")' ends in no name")
+    return nil
+  }
+
+  /// Where a folder lies whose files are copied; `nil` also for one that has no path, which is noted.
+  func location(ofFolder folder: XcodeObject) -> ProjectPath? {
+    guard let path = location(of: folder) else { return nil }
+    guard folder.string("path")?.contains(where: { $0 != "/" }) ?? false else {
+      noteUnknown(folder, "there is no path")
+      return nil
+    }
+    return path
+  }
+
+  private func noteUnknown(_ object: XcodeObject, _ reason: String) {
+    let title = object.string("name") ?? object.id
+    log.add(problem(at: object.position, "what '\(title)' refers to is not known: \(reason)"))
+  }
+
   private func location(of object: XcodeObject, in group: ProjectPath?) -> ProjectPath? {
     let path = object.string("path") ?? ""
     switch XcodeGroups.SourceTree(rawValue: object.string("sourceTree") ?? "<group>") {

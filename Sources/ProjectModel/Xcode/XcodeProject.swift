@@ -87,10 +87,12 @@ struct XcodeProject {
     self.objects = objects
     self.fileReferences = fileReferences
     self.synchronizedGroups = synchronizedGroups
-    let wrapper = path.parent
+    guard let wrapper = checkout.projectPath(of: path)?.folder, !wrapper.isOutside else {
+      throw ProjectProblem(path: path, reason: "the project does not lie in '\(checkout.root)'")
+    }
     let title = String(decoding: wrapper.name, as: UTF8.self)
     name = title.hasSuffix(".xcodeproj") ? String(title.dropLast(10)) : title
-    folder = checkout.projectPath(of: wrapper).folder
+    folder = wrapper.folder
       .appending((root.string("projectDirPath") ?? "").utf8)
     groups = XcodeGroups(root, objects: objects, path: path, log: log)
   }

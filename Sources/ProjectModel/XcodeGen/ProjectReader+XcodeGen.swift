@@ -12,6 +12,7 @@ extension ProjectReader {
     let reading = XcodeReading(checkout, log: log)
     for path in paths {
       do throws(ProjectProblem) {
+        try checkout.refuseLinkOut(path)
         read(try XcodeGenSpec(reading: path, in: checkout, log: log), reading: reading)
       } catch {
         log.add(error)

@@ -61,7 +61,10 @@ struct XcodeGenLoader {
     guard count <= XcodeGenSpec.fileLimit, around.count < 16 else {
       return refuse("more files are included than are read")
     }
-    let place = checkout.projectPath(of: path).folder.appending(text.utf8)
+    guard let own = checkout.projectPath(of: path) else {
+      return refuse("'\(path)' does not lie in '\(checkout.root)'")
+    }
+    let place = own.folder.appending(text.utf8)
     let file = checkout.file(place)
     guard checkout.presence(of: place) != .outside, !text.hasPrefix("/") else {
       return refuse("'\(text)' lies outside '\(checkout.root)', and is not included")

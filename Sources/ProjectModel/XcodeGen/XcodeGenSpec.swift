@@ -33,7 +33,10 @@ struct XcodeGenSpec {
   /// - Throws: ``ProjectProblem`` when the file itself cannot be read, or is no mapping.
   init(reading path: FilePath, in checkout: Checkout, log: ProblemLog) throws(ProjectProblem) {
     self.path = path
-    folder = checkout.projectPath(of: path).folder
+    guard let place = checkout.projectPath(of: path) else {
+      throw ProjectProblem(path: path, reason: "the spec does not lie in '\(checkout.root)'")
+    }
+    folder = place.folder
     var loader = XcodeGenLoader(checkout: checkout, log: log)
     root = try loader.load(path)
   }

@@ -23,6 +23,19 @@ struct PackageTests {
     }
   }
 
+  /// Its reader's own words, not those of a search for apps in the same folder.
+  @Test(arguments: ["let package = Package(name: \"Pack\", targets: [", "import Foundation\n"])
+  func `a manifest that cannot be read is named where there is nothing else`(text: String) throws {
+    let sketch = try Sketch()
+    try sketch.folder.write("Package.swift", text.utf8)
+    for place in ["", "Package.swift"] {
+      let problems = try sketch.read(place).problems
+      #expect(problems.map { sketch.short($0.path) } == ["Package.swift"])
+      #expect(problems.first?.position?.line == 1)
+      #expect(problems.first?.reason.contains("'Package(...)'") == true)
+    }
+  }
+
   @Test func `a target with resources makes a bundle`() throws {
     let sketch = try Self.package(
       """

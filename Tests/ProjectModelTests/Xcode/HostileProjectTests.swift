@@ -237,7 +237,64 @@ struct HostileProjectTests {
         "App.xcodeproj/project.pbxproj",
         changed.joined(separator: " = ").utf8
       )
-      _ = try sketch.read()
+      let project = try sketch.read()
+      for path in project.bundles.flatMap(\.fonts).map(\.bundlePath.bytes) {
+        #expect(path.last != UInt8(ascii: "/") && !path.isEmpty, "\(changed[place])")
+        #expect(path.first != UInt8(ascii: "/"), "\(changed[place])")
+      }
     }
+  }
+
+  /// A reference that leads to no name would stand for the folder around it, with all that is there.
+  @Test(arguments: [
+    "sourceTree = \"<group>\";", "path = \"\"; sourceTree = \"<group>\";",
+    "path = \"/\"; sourceTree = SOURCE_ROOT;", "path = \".\"; sourceTree = SOURCE_ROOT;",
+    "path = \"Sub/..\"; sourceTree = \"<group>\";", "path = \"..\"; sourceTree = \"<group>\";",
+  ])
+  func `a reference without a path stands for nothing`(values: String) throws {
+    let sketch = try Sketch(Self.list, files: ["A.ttf", "Sub/B.ttf"])
+    var text = ProjectText()
+    text.add("odd", "PBXFileReference", "lastKnownFileType = folder; \(values)")
+    text.add("odd-b", "PBXBuildFile", "fileRef = odd;")
+    text.mainGroup = ["odd"]
+    text.addResources("resources", "odd")
+    text.addTarget("App", phases: ["resources"])
+    try sketch.write(text)
+    let project = try sketch.read()
+    #expect(sketch.fonts(try #require(project.bundles.first)) == [])
+    #expect(project.fontsInNoTarget == [])
+    #expect(project.problems.map { "\($0.position?.line ?? 0)" } == ["4"])
+    #expect(project.problems.first?.reason.contains("'odd' refers to is not known") == true)
+  }
+
+  @Test func `a synchronized folder without a path stands for nothing`() throws {
+    let sketch = try Sketch(Self.list, files: ["A.ttf", "Sub/B.ttf"])
+    var text = ProjectText()
+    text.add("odd", "PBXFileSystemSynchronizedRootGroup", "sourceTree = \"<group>\";")
+    text.mainGroup = ["odd"]
+    text.addResources("resources")
+    text.addTarget("App", phases: ["resources"], "fileSystemSynchronizedGroups = (odd);")
+    try sketch.write(text)
+    let project = try sketch.read()
+    #expect(sketch.fonts(try #require(project.bundles.first)) == [])
+    #expect(project.fontsInNoTarget == [])
+    #expect(project.problems.map { "\($0.position?.line ?? 0)" } == ["4"])
+  }
+
+  @Test func `of the languages of a file only files count`() throws {
+    let sketch = try Sketch(Self.list, files: ["A.ttf", "Sub/B.ttf", "en.lproj/C.ttf"])
+    var text = ProjectText()
+    text.add("inner", "PBXGroup", "path = Sub; sourceTree = \"<group>\";")
+    text.add("c", "PBXFileReference", "path = C.ttf; name = \"/\"; sourceTree = \"<group>\";")
+    text.add("languages", "PBXVariantGroup", "children = (inner, c); sourceTree = \"<group>\";")
+    text.add("languages-b", "PBXBuildFile", "fileRef = languages;")
+    text.mainGroup = ["languages"]
+    text.addResources("resources", "languages")
+    text.addTarget("App", phases: ["resources"])
+    try sketch.write(text)
+    let project = try sketch.read()
+    #expect(project.bundles.first?.fonts.map(\.bundlePath.description) == ["C.ttf"])
+    #expect(project.problems.map { "\($0.position?.line ?? 0)" } == ["6"])
+    #expect(project.problems.first?.reason.contains("'inner'") == true)
   }
 }

@@ -72,6 +72,28 @@ struct SynchronizedGroupTests {
     #expect(paths(project) == [["Bold.ttf", "Demo.ttf", "Italic.ttf"], ["Bold.ttf"]])
   }
 
+  /// What Xcode writes when a file is put into the phase that it would go to anyway.
+  @Test(arguments: [
+    ("resources", [["Bold.ttf", "Demo.ttf", "Italic.ttf"], []]),
+    ("\"widget-resources\"", [["Bold.ttf", "Demo.ttf", "Italic.ttf"], ["Bold.ttf"]]),
+  ])
+  func `a file may be given to the phase of resources by name`(
+    phase: String,
+    expected: [[String]]
+  ) throws {
+    let project = try project(group: "exceptions = (assign);") { text in
+      text.add(
+        "assign",
+        "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet",
+        "buildPhase = \(phase); membershipExceptions = (\"Type/Bold.ttf\");"
+      )
+    }
+    #expect(paths(project) == expected)
+    #expect(
+      project.bundles.flatMap(\.fonts).allSatisfy { $0.origin?.kind == .synchronizedGroup }
+    )
+  }
+
   @Test func `a folder that is named explicitly keeps its files together`() throws {
     let project = try project(group: "explicitFolders = (Type);")
     #expect(paths(project) == [["Demo.ttf", "Type/Bold.ttf", "Type/Italic.ttf"], []])

@@ -42,7 +42,7 @@ struct WorkspaceTests {
     ),
     (
       """
-      <FileRef location="group:A/A.xcodeproj"/><FileRef location="group:../Else/Else.xcodeproj"/>
+      <FileRef location="group:A/A.xcodeproj"/>
       <FileRef location="developer:X.xcodeproj"/><FileRef location="group:README.md"/>
       """, ["A"]
     ),
@@ -54,6 +54,22 @@ struct WorkspaceTests {
     #expect(project.bundles.map(\.target) == targets)
     let list = try sketch.read("All.xcworkspace/contents.xcworkspacedata")
     #expect(list.bundles.map(\.target) == targets)
+  }
+
+  @Test func `a project that a workspace names and that is not read is named`() throws {
+    let sketch = try sketch(
+      "\n<FileRef location=\"group:A/A.xcodeproj\"/>\n<FileRef location=\"group:../E/E.xcodeproj\"/>"
+        + "\n<FileRef location=\"group:Gone.xcodeproj\"/>"
+    )
+    let project = try sketch.read("All.xcworkspace")
+    #expect(project.bundles.map(\.target) == ["A"])
+    #expect(
+      project.problems.map { "\(sketch.short($0.path)):\($0.position?.line ?? 0)" } == [
+        "All.xcworkspace/contents.xcworkspacedata:3", "All.xcworkspace/contents.xcworkspacedata:4",
+      ]
+    )
+    #expect(project.problems.first?.reason.contains("E/E.xcodeproj' lies outside") == true)
+    #expect(project.problems.last?.reason.hasPrefix("there is no project") == true)
   }
 
   @Test func `a place in a workspace may be spelled from the root`() throws {

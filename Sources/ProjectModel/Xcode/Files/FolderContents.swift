@@ -13,7 +13,8 @@ final class FolderContents {
 
   /// All files below a folder, as paths below it, by their bytes.
   ///
-  /// Links that lead out of the checkout are noted and not followed; hidden files and folders are
+  /// Links that lead out of the checkout are noted and not followed, and neither are links to folders:
+  /// they are copied as links, and the paths behind them would be made up. Hidden files and folders are
   /// left out, as Xcode leaves out those that systems and version controls make.
   ///
   /// - Parameter folder: A folder in the checkout.
@@ -23,13 +24,15 @@ final class FolderContents {
     let root = checkout.file(folder)
     let walk = FolderWalk(
       root,
-      followsLink: checkout.holds,
+      followsLink: { checkout.holds($0) && (try? FileKind(of: $0)) == .file },
       entersFolder: { $0.first != UInt8(ascii: ".") },
       takesFile: { $0.first != UInt8(ascii: ".") }
     )
     for link in walk.linksNotFollowed {
       log.add(
-        ProjectProblem(path: link, reason: "a link that leads out of '\(checkout.root)'")
+        checkout.holds(link)
+          ? ProjectProblem(path: link, reason: "a link to a folder, which is not followed")
+          : ProjectProblem(linkOut: link, of: checkout)
       )
     }
     for error in walk.errors { log.add(ProjectProblem(path: error.path, reason: error.reason)) }

@@ -33,6 +33,10 @@ extension PhaseReader {
         take(relative, of: group, filter: filter ?? [])
       } else {
         for phase in group.phases where phase.members.hold(relative) {
+          if resourcesPhases.contains(phase.id) {
+            takeResource(relative, of: group, filter: filter ?? [])
+            continue
+          }
           guard let folder = destinations[phase.id] else { continue }
           take(font: relative, of: group, filter: filter ?? [], folder: folder)
         }
@@ -45,14 +49,24 @@ extension PhaseReader {
     of group: SynchronizedGroup,
     filter: Set<Platform>
   ) {
-    let path = group.path.appending(relative)
     if FileNames.isSource(relative.lastComponent) {
-      files.sources.append(path)
-    } else if hasResourcesPhase {
+      files.sources.append(group.path.appending(relative))
+    } else if !resourcesPhases.isEmpty {
       // Without the phase Xcode copies nothing, whatever is in the folder.
-      if FileNames.isInterface(relative.lastComponent) { files.interfaces.append(path) }
-      take(font: relative, of: group, filter: filter, folder: nil)
+      takeResource(relative, of: group, filter: filter)
     }
+  }
+
+  /// Takes a file that goes to the usual place.
+  private mutating func takeResource(
+    _ relative: ArraySlice<UInt8>,
+    of group: SynchronizedGroup,
+    filter: Set<Platform>
+  ) {
+    if FileNames.isInterface(relative.lastComponent) {
+      files.interfaces.append(group.path.appending(relative))
+    }
+    take(font: relative, of: group, filter: filter, folder: nil)
   }
 
   /// Takes a file when it is a font.

@@ -16,8 +16,9 @@ struct PhaseReader {
   /// What was found so far.
   var files = TargetFiles()
 
-  /// Whether files of folders that are kept in step with the disk have a phase that copies them.
-  private(set) var hasResourcesPhase = false
+  /// The ids of the phases that copy to the usual place; without one, files of folders that are kept
+  /// in step with the disk are copied by nothing.
+  private(set) var resourcesPhases: Set<String> = []
 
   /// Where each phase copies to, by its id.
   private(set) var destinations: [String: String] = [:]
@@ -54,7 +55,7 @@ extension PhaseReader {
       guard let phase = project.object(reference, "the build phase") else { continue }
       switch phase.isa {
       case "PBXResourcesBuildPhase":
-        hasResourcesPhase = true
+        resourcesPhases.insert(phase.id)
         readFiles(of: phase, as: .resources, to: "")
       case "PBXCopyFilesBuildPhase":
         let folder = CopyDestination.folder(of: phase, settings: settings, platform: platform)
@@ -103,6 +104,15 @@ extension PhaseReader {
     case "PBXVariantGroup":
       for child in project.strings("children", of: object) {
         guard let file = project[child.text] else { continue }
+        guard file.isa == "PBXFileReference" else {
+          project.log.add(
+            project.problem(
+              at: child.position,
+              "'\(child.text)' in the languages of '\(object.title ?? object.id)' is no file"
+            )
+          )
+          continue
+        }
         read(file, as: use, to: folder, filter: filter, kind: .variantGroup)
       }
     case "PBXFileReference":
@@ -119,7 +129,7 @@ extension PhaseReader {
     filter: Set<Platform>,
     kind: FontOrigin.Kind
   ) {
-    guard let path = project.location(of: file) else {
+    guard let path = project.location(ofFile: file) else {
       if use != .sources { files.products.append(file.id) }
       return
     }
@@ -164,9 +174,9 @@ extension PhaseReader {
     kind: FontOrigin.Kind
   ) -> [UInt8] {
     let folder = Self.languageFolder(of: path)
-    guard folder.isEmpty, kind == .variantGroup, let language = file.string("name") else {
-      return folder
-    }
+    guard folder.isEmpty, kind == .variantGroup, let language = file.string("name"),
+      !language.isEmpty, !language.contains("/")
+    else { return folder }
     return Array("\(language).lproj/".utf8)
   }
 

@@ -77,7 +77,7 @@ struct SynchronizedGroup {
   ///
   /// - Returns: `nil` when the target has nothing to do with the group, or the folder has no place.
   init?(_ object: XcodeObject, in project: XcodeProject, for target: XcodeObject, isOwned: Bool) {
-    guard let path = project.location(of: object) else { return nil }
+    guard let path = project.location(ofFolder: object) else { return nil }
     self.object = object
     self.path = path
     self.isOwned = isOwned

@@ -63,7 +63,7 @@ _fontscan() {
     "validate --color")
       COMPREPLY=($(compgen -W "auto always never" -- "$current"))
       return ;;
-    "legibility --fonts" | "legibility --output" | "legibility --report")
+    "legibility --fonts" | "legibility --config" | "legibility --output" | "legibility --report")
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
     "legibility --map" | "legibility --jobs")
@@ -130,7 +130,7 @@ _fontscan() {
       esac ;;
     legibility)
       case "$current" in
-        -*) COMPREPLY=($(compgen -W "--fonts --map --format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
+        -*) COMPREPLY=($(compgen -W "--fonts --config --map --format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
         *) COMPREPLY=($(compgen -f -- "$current")) ;;
       esac ;;
     scale)

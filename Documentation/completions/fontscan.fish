@@ -70,6 +70,7 @@ complete -c fontscan -n '__fish_seen_subcommand_from validate' -l help -s h -d '
 complete -c fontscan -n '__fish_seen_subcommand_from validate' -l version -d 'Show the versions of fontscan, FreeType and fontconfig.'
 
 complete -c fontscan -n '__fish_seen_subcommand_from legibility' -l fonts -r -F -d 'Look for names and partners in a font file or folder as well; may be repeated.'
+complete -c fontscan -n '__fish_seen_subcommand_from legibility' -l config -r -F -d 'What is said of bolds beside the rule.'
 complete -c fontscan -n '__fish_seen_subcommand_from legibility' -l map -x -d 'Write which face takes the place of which when Bold Text is on, as Swift or JSON, in place of the text report.'
 complete -c fontscan -n '__fish_seen_subcommand_from legibility' -l format -x -a 'text json csv markdown' -d 'The form of the report: text, json, csv or markdown.'
 complete -c fontscan -n '__fish_seen_subcommand_from legibility' -l reporter -x -a 'text json csv markdown' -d 'The form of the report: text, json, csv or markdown.'

@@ -2,7 +2,7 @@ internal import FontRegistry
 
 extension LegibilityReport {
   /// How many letters are compared by their ink where no stems can be compared.
-  private static let inkLetterCount = 40
+  private static let inkLetterCount = 24
 
   /// Measures the faces of all rows and their partners, and judges.
   static func measure(_ rows: inout [Row], _ measurer: LetterMeasurer) {

@@ -4,7 +4,8 @@ extension LegibilityReport.Row {
   /// Why the verdict is what it is, in words for a column.
   package var reason: String {
     switch verdict {
-    case .missing: "nothing of its slant and width in the family is 150 heavier"
+    case .missing:
+      comparison.obstacle ?? "nothing of its slant and width in the family is 150 heavier"
     case .heaviest: heaviestWords
     case .exempt: exemptWords
     case .unmeasurable: unmeasurableWords
@@ -52,7 +53,8 @@ extension LegibilityReport.Row {
   }
 
   private var exemptWords: String {
-    switch face.details?.symbolKind {
+    if isChosen { return "left alone by the configuration" }
+    return switch face.details?.symbolKind {
     case .encoding: "a symbol font by its encoding: left alone"
     case .privateUse: "a symbol font, its characters are for private use: left alone"
     case .symbols: "a symbol font by its characters: left alone"

@@ -18,6 +18,9 @@ package struct LegibilityReport: Sendable {
 
     /// What asking the face for its bold trait gives; `nil` for one that has it.
     package var boldTrait: BoldTrait?
+
+    /// Whether a configuration chose the partner, or chose to have none.
+    package var isChosen = false
   }
 
   /// The faces that were asked for, family by family.
@@ -28,9 +31,15 @@ package struct LegibilityReport: Sendable {
   /// - Parameters:
   ///   - faces: The faces to report, read with ``FaceQuestions/details``, in any order.
   ///   - candidates: Where partners may come from; `nil` means the faces themselves.
+  ///   - choices: What is said of partners beside the rule.
   ///   - measurer: What measures the letters.
-  package init(faces: [Face], candidates: [Face]? = nil, measurer: LetterMeasurer) {
-    rows = LegibilityReport.unmeasured(faces, among: candidates ?? faces)
+  package init(
+    faces: [Face],
+    candidates: [Face]? = nil,
+    choices: BoldChoices = BoldChoices(),
+    measurer: LetterMeasurer
+  ) {
+    rows = LegibilityReport.unmeasured(faces, among: candidates ?? faces, choices)
     LegibilityReport.measure(&rows, measurer)
   }
 
@@ -38,13 +47,15 @@ package struct LegibilityReport: Sendable {
   ///
   /// - Parameters:
   ///   - groups: The faces of each report, and where their partners may come from.
+  ///   - choices: What is said of partners beside the rule.
   ///   - measurer: What measures the letters.
   /// - Returns: A report for each group, in their order.
   package static func reports(
     on groups: [(faces: [Face], candidates: [Face])],
+    choices: BoldChoices = BoldChoices(),
     measurer: LetterMeasurer
   ) -> [LegibilityReport] {
-    let parts = groups.map { unmeasured($0.faces, among: $0.candidates) }
+    let parts = groups.map { unmeasured($0.faces, among: $0.candidates, choices) }
     var rows = parts.flatMap { $0 }
     measure(&rows, measurer)
     var rest = rows[...]
@@ -58,9 +69,16 @@ package struct LegibilityReport: Sendable {
     self.rows = rows
   }
 
-  private static func unmeasured(_ faces: [Face], among candidates: [Face]) -> [Row] {
+  private static func unmeasured(
+    _ faces: [Face],
+    among candidates: [Face],
+    _ choices: BoldChoices
+  ) -> [Row] {
     var finder = BoldFinder(candidates)
-    return Registry.families(of: faces).flatMap(\.faces).map { Row($0, &finder) }
+    return Registry.families(of: faces).flatMap(\.faces).map { face in
+      let choice = choices.choice(for: face, &finder, faces: candidates)
+      return Row(face, choice, boldTrait: finder.boldTrait(of: face))
+    }
   }
 }
 
@@ -70,14 +88,30 @@ extension LegibilityReport {
 }
 
 extension LegibilityReport.Row {
-  fileprivate init(_ face: Face, _ finder: inout BoldFinder) {
+  fileprivate init(_ face: Face, _ choice: BoldChoices.Choice, boldTrait: BoldTrait?) {
     self.init(face: face, verdict: .ok, comparison: BoldComparison())
     guard !face.isSystemFont else {
       verdict = .exempt
       return
     }
-    boldTrait = finder.boldTrait(of: face)
-    switch finder.boldPartner(of: face) {
+    self.boldTrait = boldTrait
+    switch choice {
+    case .byRule(let answer): take(answer)
+    case .named(let partner):
+      isChosen = true
+      take(.partner(partner))
+    case .absent(let name):
+      isChosen = true
+      verdict = .missing
+      comparison.obstacle = "'\(name)', which the configuration names, is not there"
+    case .exempt:
+      isChosen = true
+      take(.exempt)
+    }
+  }
+
+  private mutating func take(_ answer: BoldPartnerAnswer) {
+    switch answer {
     case .partner(let partner):
       self.partner = partner
       comparison = BoldComparison(face, partner.face)

@@ -35,6 +35,9 @@ package struct BundleSubject: Sendable {
   /// What Bold Text does with its faces in use; `nil` when their letters were not measured.
   package internal(set) var legibility: LegibilityReport?
 
+  /// What a configuration says of bolds.
+  package internal(set) var bolds = BoldChoices()
+
   /// Describes a bundle.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 package import FontRegistry
+package import ProjectModel
 
 extension Subject {
   /// The subject with the letters of all faces in use measured, as the rules about bolds want it.
@@ -9,6 +10,7 @@ extension Subject {
   package func measuringLetters(_ measurer: LetterMeasurer) -> Subject {
     let reports = LegibilityReport.reports(
       on: bundles.map { ($0.facesInUse, $0.judgedFonts.flatMap(\.file.faces)) },
+      choices: bundles.first?.bolds ?? BoldChoices(),
       measurer: measurer
     )
     var subject = self
@@ -20,6 +22,14 @@ extension Subject {
 }
 
 extension Subject {
+  /// The subject with what a configuration says of bolds.
+  package func choosingBolds(_ configuration: Configuration?) -> Subject {
+    guard let configuration else { return self }
+    var subject = self
+    for place in bundles.indices { subject.bundles[place].bolds = BoldChoices(configuration) }
+    return subject
+  }
+
   /// Whether some bundle says which fonts it uses, so that ``facesInUse`` are not simply all.
   package var declaresFonts: Bool {
     bundles.contains { $0.fonts.contains(where: \.isDeclared) }

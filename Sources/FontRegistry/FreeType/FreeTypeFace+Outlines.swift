@@ -82,7 +82,9 @@ extension FreeTypeFace {
     }
     var advance: FT_Fixed = 0
     let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
-    let code = unsafe FT_Get_Advance(handle, FT_UInt(clamping: glyph), flags, &advance)
+    let code = try budget.timing { () throws(GlyphError) in
+      unsafe FT_Get_Advance(handle, FT_UInt(clamping: glyph), flags, &advance)
+    }
     guard code == FT_Err_Ok else { throw .freeType(FreeTypeError(rawValue: code)) }
     return Double(advance)
   }
@@ -93,8 +95,11 @@ extension FreeTypeFace {
   /// chain of them takes all of the stack, and a few that name each other twice take forever. So
   /// glyphs of TrueType are looked at without their parts first.
   private func load(_ glyph: Int, budget: inout OutlineBudget) throws(GlyphError) {
-    guard !hasUnnestedParts else { return try loadGlyph(glyph, FT_LOAD_NO_SCALE) }
-    guard try loadWithoutParts(glyph) else { return }
+    guard !hasUnnestedParts else {
+      return try budget.timing { () throws(GlyphError) in try loadGlyph(glyph, FT_LOAD_NO_SCALE) }
+    }
+    let isComposite = try budget.timing { () throws(GlyphError) in try loadWithoutParts(glyph) }
+    guard isComposite else { return }
     var open = [(glyph: glyph, depth: 0)]
     while let next = open.popLast() {
       guard try loadWithoutParts(next.glyph) else {
@@ -106,7 +111,7 @@ extension FreeTypeFace {
       guard next.depth < OutlineBudget.depth else { throw .tooDeep }
       open += parts.map { ($0, next.depth + 1) }
     }
-    try loadGlyph(glyph, FT_LOAD_NO_SCALE)
+    try budget.timing { () throws(GlyphError) in try loadGlyph(glyph, FT_LOAD_NO_SCALE) }
   }
 
   /// Whether the format allows parts of glyphs no parts of their own; FreeType sees to that.

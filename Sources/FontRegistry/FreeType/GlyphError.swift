@@ -14,6 +14,9 @@ enum GlyphError: Error, Hashable {
 
   /// The glyphs of the file that were looked at have too many points together.
   case tooManyPoints
+
+  /// The glyphs of the file that were looked at took too long together.
+  case tooSlow
 }
 
 extension GlyphError: CustomStringConvertible {
@@ -25,6 +28,7 @@ extension GlyphError: CustomStringConvertible {
     case .tooDeep:
       "the glyph is made of glyphs that are made of glyphs, more than \(OutlineBudget.depth) deep"
     case .tooManyParts: "the glyph is made of more than \(OutlineBudget.parts) others"
+    case .tooSlow: "the glyphs before it took more than \(OutlineBudget.time) to load"
     case .tooManyPoints:
       "the glyphs of the file take too much work: more than \(OutlineBudget.points) points, and "
         + "lines through them"

@@ -20,6 +20,14 @@ struct OutlineBudget {
   /// How many crossings of outlines and lines take as long as a point does.
   private static let crossingsPerPoint = 4
 
+  /// How long the glyphs of one file may take to load.
+  ///
+  /// Programs in glyphs and lists of differences are followed to limits of FreeType's own, which are
+  /// so far that a glyph of a few hundred bytes can take a tenth of a second and give no point. All
+  /// letters of a font that is made take a few milliseconds.
+  static let time = Duration.seconds(2)
+
+  private var timeLeft = OutlineBudget.time
   private var pointsLeft: Int
   private var partsLeft = 0
 
@@ -35,6 +43,16 @@ struct OutlineBudget {
     partsLeft = Self.parts
     // What is spent is not tried: loading alone takes time.
     try spend(points: 0)
+  }
+
+  /// Throws when there was no time left before, and then counts what a load takes.
+  mutating func timing<Value>(
+    _ load: () throws(GlyphError) -> Value
+  ) throws(GlyphError) -> Value {
+    guard timeLeft > .zero else { throw .tooSlow }
+    let start = ContinuousClock.now
+    defer { timeLeft -= ContinuousClock.now - start }
+    return try load()
   }
 
   mutating func spend(parts count: Int) throws(GlyphError) {

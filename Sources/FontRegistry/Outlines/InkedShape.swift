@@ -50,11 +50,30 @@ package struct InkedShape {
   /// - Parameter lines: How many level lines to sample it by.
   /// - Returns: The area in square design units.
   package func area(lines: Int) -> Double {
-    guard let bounds, lines > 0 else { return 0 }
+    guard let bounds, bounds.height > 0, lines > 0 else { return 0 }
     let step = bounds.height / Double(lines)
+    func height(of line: Int) -> Double { bounds.minY + (Double(line) + 0.5) * step }
+    var crossings: [(line: Int, x: Double, direction: Int)] = []
+    for piece in pieces {
+      // One line too many on either side, for the roundings of the division.
+      let first = ((piece.low - bounds.minY) / step - 0.5).rounded(.down)
+      let last = ((piece.high - bounds.minY) / step - 0.5).rounded(.up)
+      let lower = min(max(0, Int(first)), lines - 1)
+      for line in lower...min(max(lower, Int(last)), lines - 1) {
+        let y = height(of: line)
+        guard piece.low <= y, y < piece.high else { continue }
+        crossings.append((line, piece.x(at: y), piece.direction))
+      }
+    }
+    crossings.sort { $0.line != $1.line ? $0.line < $1.line : $0.x < $1.x }
     var length = 0.0
-    for line in 0..<lines {
-      for run in runs(at: bounds.minY + (Double(line) + 0.5) * step) { length += run.length }
+    var winding = 0
+    var start = 0.0
+    for crossing in crossings {
+      // Every contour is closed, so that the winding is 0 again at the end of each line.
+      if winding == 0 { start = crossing.x }
+      winding += crossing.direction
+      if winding == 0 { length += crossing.x - start }
     }
     return length * step
   }

@@ -57,18 +57,34 @@ struct MonotonePiece {
     switch segment {
     case .line(let end):
       start.x + (end.x - start.x) * ((y - start.y) / (end.y - start.y))
-    case .quadratic, .cubic:
+    case .quadratic(let control, let end):
+      segment.x(at: parameter(at: y, control.y, end.y), from: start)
+    case .cubic:
       segment.x(at: parameter(at: y), from: start)
     }
   }
 
-  /// The parameter of a height: Newton's steps, or halves where these would leave the piece.
+  /// The parameter of a height on a quadratic: of a t² + 2 b t + c = 0 the root at which the curve
+  /// goes the way that the piece goes.
+  private func parameter(at y: Double, _ control: Double, _ end: Double) -> Double {
+    let a = start.y - 2 * control + end
+    let b = control - start.y
+    let root = Double(direction) * max(0, b * b - a * (start.y - y)).squareRoot()
+    // Neither way subtracts what is nearly the same.
+    let parameter = b * root >= 0 ? (y - start.y) / (b + root) : (root - b) / a
+    guard parameter.isFinite else { return parameters.first }
+    return min(max(parameter, parameters.first), parameters.last)
+  }
+
+  /// The parameter of a height on a cubic: Newton's steps, or halves where these would leave the
+  /// piece.
   private func parameter(at y: Double) -> Double {
     var (low, high) = direction > 0 ? parameters : (parameters.last, parameters.first)
-    var parameter = (low + high) / 2
+    let part = (y - self.low) / (self.high - self.low)
+    var parameter = low + part * (high - low)
     for _ in 0..<64 {
       let difference = segment.y(at: parameter, from: start) - y
-      if abs(difference) < 1e-9 * (self.high - self.low) { break }
+      if abs(difference) < 1e-8 * (self.high - self.low) { break }
       if difference < 0 { low = parameter } else { high = parameter }
       let step = parameter - difference / segment.slope(at: parameter, from: start)
       let isInside = min(low, high) < step && step < max(low, high)

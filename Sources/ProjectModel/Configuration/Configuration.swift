@@ -8,6 +8,9 @@ package struct Configuration: Sendable {
   /// The fonts that must exist, apart from what the project says.
   package var requiredFonts: [RequiredFont] = []
 
+  /// The bolds that are not the ones that the rule finds.
+  package var boldOverrides: [BoldOverride] = []
+
   /// Starts a configuration that asks for nothing.
   package init(path: FilePath) {
     self.path = path

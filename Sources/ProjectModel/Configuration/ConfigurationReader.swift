@@ -3,7 +3,7 @@ internal import YAML
 /// Takes a configuration from its nodes and gathers what is wrong with them.
 struct ConfigurationReader {
   /// The keys that are read.
-  private static let keys = ["fonts"]
+  private static let keys = ["fonts", "bold"]
 
   /// The keys that linters have and that will come; to pass over them would be to do less than the
   /// file asks for without a word.
@@ -31,6 +31,8 @@ struct ConfigurationReader {
     for entry in mapping.entries {
       if entry.key == "fonts" {
         configuration.requiredFonts = fonts(entry.value)
+      } else if entry.key == "bold" {
+        configuration.boldOverrides = boldOverrides(entry.value)
       } else if Self.keysToCome.contains(entry.key) {
         fault("'\(entry.key)' is not supported yet", at: entry.keyPosition)
       } else {
@@ -39,7 +41,8 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func unknown(_ entry: YAMLMapping.Entry, among keys: [String]) {
+  /// Notes a key that is none.
+  mutating func unknown(_ entry: YAMLMapping.Entry, among keys: [String]) {
     faults.append(
       .init(
         "unknown key '\(entry.key)'",

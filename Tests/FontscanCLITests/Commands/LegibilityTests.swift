@@ -147,4 +147,63 @@ struct LegibilityTests {
     #expect(result.status == .findings)
     #expect(result.errors == "fontscan: no fonts were found\n")
   }
+
+  @Test func `a configuration chooses other bolds, or none`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["DemoSans-Regular.ttf", "DemoSans-Bold.ttf", "DemoSans-Black.ttf"] {
+      try folder.write(name, Fixtures.bytes(Fixtures.font("family/" + name)))
+    }
+    try folder.write(
+      "DemoAlone-Regular.ttf",
+      Fixtures.bytes(Fixtures.font("no-bold/DemoAlone-Regular.ttf"))
+    )
+    let file = try folder.write(
+      ".fontscan.yml",
+      """
+      bold:
+        - family: Demo Sans
+          partners: {DemoSans-Regular: DemoSans-Black, DemoSans-Bold: DemoSans-Gone}
+        - family: Demo Alone
+          exempt: true
+      """.utf8
+    )
+    let result = run(["legibility", folder.path])
+    #expect(result.output.contains("exempt  left alone by the configuration\n"))
+    #expect(result.output.contains("ok        DemoSans-Black 900; stems 80 -> 180 (2.25 times)"))
+    #expect(
+      result.output.contains(
+        "missing   'DemoSans-Gone', which the configuration names, is not there\n"
+      )
+    )
+    #expect(result.status == .findings)
+    // The same words from elsewhere.
+    let elsewhere = run(["legibility", "--config", file, Fixtures.font("no-bold")])
+    #expect(elsewhere.output.contains("2 exempt"))
+    #expect(elsewhere.status == .success)
+    let broken = try folder.write("broken.yml", "bold: 7".utf8)
+    #expect(run(["legibility", "--config", broken, folder.path]).status == .failure)
+  }
+
+  @Test func `validate leaves alone what the configuration leaves alone`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "DemoAlone-Regular.ttf",
+      Fixtures.bytes(Fixtures.font("no-bold/DemoAlone-Regular.ttf"))
+    )
+    let plist = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UIAppFonts</key><array><string>DemoAlone-Regular.ttf</string></array>
+      <key>LSRequiresIPhoneOS</key><true/>
+      </dict></plist>
+      """
+    try folder.write("Info.plist", plist.utf8)
+    let words = ["validate", folder.path, "--only", "legibility"]
+    #expect(run(words).output.contains("[legibility/bold-missing]"))
+    try folder.write(".fontscan.yml", "bold: [{family: Demo Alone, exempt: true}]".utf8)
+    #expect(!run(words).output.contains("legibility/bold-missing"))
+    let missing = "bold: [{family: Demo Alone, partners: {DemoAlone-Regular: Gone}}]"
+    try folder.write(".fontscan.yml", missing.utf8)
+    #expect(run(words).output.contains("'Gone', which the configuration names, is not there"))
+  }
 }

@@ -43,6 +43,48 @@ struct ConfigurationTests {
     #expect(second.styles.isEmpty)
   }
 
+  @Test func `bolds are read family by family`() throws {
+    let configuration = try Self.read(
+      """
+      bold:
+        - family: Demo Sans
+          partners:
+            DemoSans-Regular: DemoSans-Black
+            DemoSans-Light: DemoSans-Bold
+        - {family: Demo Headlines, exempt: true}
+      """
+    )
+    let overrides = configuration.boldOverrides
+    #expect(overrides.map(\.family) == ["Demo Sans", "Demo Headlines"])
+    #expect(overrides.map(\.isExempt) == [false, true])
+    #expect(overrides[0].partners.map(\.name) == ["DemoSans-Regular", "DemoSans-Light"])
+    #expect(overrides[0].partners.map(\.partner) == ["DemoSans-Black", "DemoSans-Bold"])
+    #expect(overrides[0].partners[0].position.line == 4)
+  }
+
+  @Test(arguments: [
+    ("bold: Demo", "1:7 'bold' is text, not a list"),
+    ("bold: [Demo]", "1:8 a bold is text, not a mapping with 'family'"),
+    ("bold: [{exempt: true}]", "1:8 a bold has no 'family' with a name"),
+    (
+      "bold: [{family: A}]",
+      "1:8 the bold of 'A' has neither 'partners' nor 'exempt: true'"
+    ),
+    ("bold: [{family: A, exempt: 3}]", "1:28 'exempt' is a number, not true or false"),
+    (
+      "bold: [{family: A, partners: B}]",
+      "1:30 'partners' is text, not a mapping of PostScript names"
+    ),
+    (
+      "bold: [{family: A, partners: {B: [C]}}]",
+      "1:34 the partner of 'B' is a list, not a PostScript name"
+    ),
+    ("bold: [{family: A, exempt: true, face: B}]", "1:34 unknown key 'face'"),
+  ])
+  func `bolds that make no sense are faults`(text: String, fault: String) {
+    #expect(Self.faults(text).first == fault)
+  }
+
   @Test(arguments: ["", "# nothing\n", "~\n", "fonts: []\n"])
   func `a file that asks for nothing is no fault`(text: String) throws {
     #expect(try Self.read(text).requiredFonts.isEmpty)

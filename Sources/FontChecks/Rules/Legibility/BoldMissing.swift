@@ -50,10 +50,21 @@ extension Rule {
       font.file.faces.compactMap { face -> FindingDraft? in
         // No app can ask for a face without a name; one that a second file holds as well is one face.
         guard !face.isSystemFont, let family = face.family, let name = face.postScriptName,
-          seen.insert(Array(name.utf8)).inserted,
-          case .missing = finder.boldPartner(of: face)
+          seen.insert(Array(name.utf8)).inserted
         else { return nil }
-        return FindingDraft.boldMissing(font, face, name: name, family: family)
+        switch subject.bolds.choice(for: face, &finder, faces: faces) {
+        case .byRule(.missing):
+          return FindingDraft.boldMissing(font, face, name: name, family: family)
+        case .absent(let wanted):
+          return FindingDraft(
+            font,
+            name: name,
+            message:
+              "'\(name)' has no bold partner: '\(wanted)', which the configuration names, is "
+              + "not there"
+          )
+        case .byRule, .named, .exempt: return nil
+        }
       }
     }
   }

@@ -15,5 +15,5 @@ enum InkLetters {
   /// How many level lines sample the area of a character.
   ///
   /// Of letters with a dozen strokes it is off by less than a percent then.
-  static let lineCount = 96
+  static let lineCount = 64
 }

@@ -1,6 +1,7 @@
 internal import FileAccess
 internal import FontChecks
 internal import FontRegistry
+internal import ProjectModel
 
 /// `fontscan legibility`: the bold partner of each face for Bold Text.
 struct LegibilityCommand: Command {
@@ -37,7 +38,7 @@ struct LegibilityCommand: Command {
       help: "A PostScript, full or family name."
     ),
   ]
-  static let options: [any AnyOptionSpec] = [fonts, map]
+  static let options: [any AnyOptionSpec] = [fonts, config, map]
   static let formats: [ReportFormat] = [.text, .json, .csv, .markdown]
   static let statuses: (success: String, findings: String?) = (
     success: "Every face that needs a bold has one that looks bolder.",
@@ -65,6 +66,16 @@ struct LegibilityCommand: Command {
       """
   ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
 
+  private static let config = OptionSpec<FilePath?>.optional(
+    "--config",
+    "FILE",
+    expected: "a file",
+    help: """
+      What is said of bolds beside the rule. Default: .fontscan.yml in the first PATH or above it, \
+      up to the root of its version control.
+      """
+  ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
+
   private static let map = OptionSpec<BoldMapForm?>.optional(
     "--map",
     "FORM",
@@ -77,11 +88,13 @@ struct LegibilityCommand: Command {
 
   private let words: [Word]
   private let fontPaths: [FilePath]
+  private let config: FilePath?
   private let mapForm: BoldMapForm?
 
   init(_ arguments: ParsedArguments, common: CommonOptions) throws(UsageError) {
     words = arguments.operands.isEmpty ? ["."] : arguments.operands
     fontPaths = arguments[Self.fonts]
+    config = arguments[Self.config]
     mapForm = arguments[Self.map]
     if mapForm != nil, !common.reports.contains(where: { $0.format == .text }) {
       throw .conflict("'--map' takes the place of the text report: leave '--format' out")
@@ -89,6 +102,13 @@ struct LegibilityCommand: Command {
   }
 
   func run(_ session: Session) -> ExitStatus {
+    let choices: BoldChoices
+    do throws(ConfigurationError) {
+      choices = try boldChoices()
+    } catch {
+      session.console.complain(ProblemText.lines(error))
+      return .failure
+    }
     var collector = FaceCollector(fontPaths: fontPaths, session: session)
     var status = ExitStatus.success
     for word in words {
@@ -103,6 +123,7 @@ struct LegibilityCommand: Command {
       LegibilityReport(
         faces: collector.faces,
         candidates: collector.candidates,
+        choices: choices,
         measurer: .reading(jobs: session.jobs)
       )
     }
@@ -124,5 +145,14 @@ struct LegibilityCommand: Command {
       session.note("no fonts were found")
     }
     return status
+  }
+
+  /// What the configuration says of bolds: the file of `--config`, or the one of the first path.
+  private func boldChoices() throws(ConfigurationError) -> BoldChoices {
+    let path = words.lazy.map { FilePath(bytes: $0.bytes) }.first { (try? FileKind(of: $0)) != nil }
+    guard let file = config ?? path.flatMap({ Configuration.file(for: $0) }) else {
+      return BoldChoices()
+    }
+    return BoldChoices(try Configuration(reading: file))
   }
 }

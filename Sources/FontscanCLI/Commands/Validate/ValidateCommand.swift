@@ -114,7 +114,7 @@ struct ValidateCommand: Command {
       subject = chosen
     }
     subject = session.showingProgress("measuring letters") {
-      subject.measured(for: selection, jobs: session.jobs)
+      subject.choosingBolds(configuration).measured(for: selection, jobs: session.jobs)
     }
     subject = subject.adding(sheets)
     let report = ValidationReport(

@@ -11,6 +11,10 @@ package struct ProjectProblem: Error, Hashable, Sendable {
   /// Why, in words that follow the path and a colon.
   package var reason: String
 
+  /// Whether all that concerns fonts is known in spite of it: it is told, and what is found is no
+  /// less certain.
+  package var losesNothing = false
+
   /// Puts a problem together.
   package init(path: FilePath, position: SourcePosition? = nil, reason: String) {
     self.path = path

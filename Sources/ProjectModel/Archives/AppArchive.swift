@@ -1,5 +1,4 @@
 package import FileAccess
-internal import Synchronization
 
 /// An archive of an app, such as an `.ipa`, whose files can be read as long as this is there.
 package struct AppArchive: Sendable {
@@ -8,6 +7,8 @@ package struct AppArchive: Sendable {
 
   /// What is wrong with it: paths that lead out of it, links, names that are there twice.
   package let problems: [ProjectProblem]
+
+  private let unpacking: Unpacking
 
   /// Opens an archive and unpacks the fonts and property lists in it, in memory.
   ///
@@ -22,7 +23,8 @@ package struct AppArchive: Sendable {
     let contents = try ArchiveContents(reading: path, limits: limits) { name in
       BundleName.isFont(name) || BundleName.isInfoPlist(name)
     }
-    let unpacking = Unpacking(path, files: contents.files, limits: limits)
+    let unpacking = Unpacking(path, files: contents.files, room: contents.room, limits: limits)
+    self.unpacking = unpacking
     problems = contents.problems
     mount = MountedArchive(path, files: contents.files.map(\.path)) { index throws(FileError) in
       try unpacking.bytes(ofFile: index)
@@ -31,6 +33,18 @@ package struct AppArchive: Sendable {
 }
 
 extension AppArchive {
+  /// How often the archive was gone through from its start.
+  var passes: Int { unpacking.passes }
+
+  /// Unpacks files that were not known to be fonts when the archive was opened, all in one pass.
+  ///
+  /// An entry of a font list may name a file as it likes. To look for each by itself would go through
+  /// the archive as often as there are such files.
+  ///
+  /// - Parameter paths: The files, by paths that go through the archive; those of others are passed
+  ///   over.
+  func unpack(_ paths: Set<FilePath>) { unpacking.unpack(paths, below: folder) }
+
   /// The archive as a folder: its path with a slash behind it.
   package var folder: FilePath { mount.path.appending([]) }
 
@@ -56,69 +70,5 @@ extension AppArchive {
       }
     }
     return nil
-  }
-}
-
-/// Gives the content of an archive's files.
-private final class Unpacking: Sendable {
-  private let path: FilePath
-  private let files: [ArchiveContents.File]
-  private let limits: ArchiveLimits
-
-  /// How many bytes may still be unpacked of what was not at once.
-  private let room: Mutex<Int>
-
-  init(_ path: FilePath, files: [ArchiveContents.File], limits: ArchiveLimits) {
-    self.path = path
-    self.files = files
-    self.limits = limits
-    room = Mutex(limits.allBytes)
-  }
-
-  func bytes(ofFile index: Int) throws(FileError) -> [UInt8] {
-    let file = files[index]
-    let content: Result<[UInt8], ArchiveFault>
-    if let kept = file.content {
-      content = kept
-    } else {
-      let room = room.withLock { $0 }
-      content = read(file, room: room)
-      if case .success(let bytes) = content { self.room.withLock { $0 -= bytes.count } }
-    }
-    switch content {
-    case .success(let bytes): return bytes
-    case .failure(let fault): throw FileError(path: file.path, reason: fault.reason)
-    }
-  }
-
-  /// Opens the archive again for a file that nobody had asked for.
-  private func read(
-    _ file: ArchiveContents.File,
-    room: Int
-  ) -> Result<[UInt8], ArchiveFault> {
-    do throws(ProjectProblem) {
-      let reader = try ArchiveReader(path)
-      return Self.read(file, from: reader, limits, room: room)
-    } catch {
-      return .failure(ArchiveFault(reason: error.reason))
-    }
-  }
-
-  private static func read(
-    _ file: ArchiveContents.File,
-    from reader: borrowing ArchiveReader,
-    _ limits: ArchiveLimits,
-    room: Int
-  ) -> Result<[UInt8], ArchiveFault> {
-    do throws(ArchiveFault) {
-      for _ in 0..<file.place { _ = try? reader.next() }
-      guard let entry = try reader.next() else {
-        return .failure(ArchiveFault(reason: "the archive has changed"))
-      }
-      guard !entry.isEncrypted else { return .failure(ArchiveFault(reason: "it is encrypted")) }
-      return .success(try reader.read(limits, room: room))
-    } catch {
-      return .failure(error)
-    }
   }
 }

@@ -23,7 +23,9 @@ struct ArchiveContents {
   private let path: FilePath
   private let limits: ArchiveLimits
   private var known: [FilePath: Kind] = [:]
-  private var room: Int
+
+  /// How many bytes may still be unpacked.
+  private(set) var room: Int
   private var faults = 0
 
   private enum Kind {
@@ -113,15 +115,25 @@ struct ArchiveContents {
         ArchiveFault(reason: "it is a link in an archive, which is not followed")
       )
     } else if isWanted {
-      file.content = content(of: entry, from: reader)
+      file.content = Self.content(of: entry, from: reader, limits, room: room)
       if case .success(let bytes) = file.content { room -= bytes.count }
     }
     files.append(file)
   }
 
-  private func content(
+  /// Unpacks the entry that a reader is at.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - reader: The reader.
+  ///   - limits: How much to take.
+  ///   - room: How many bytes there is room for besides.
+  /// - Returns: The bytes, or why it has none.
+  static func content(
     of entry: ArchiveEntry,
-    from reader: borrowing ArchiveReader
+    from reader: borrowing ArchiveReader,
+    _ limits: ArchiveLimits,
+    room: Int
   ) -> Result<[UInt8], ArchiveFault> {
     guard !entry.isEncrypted else { return .failure(ArchiveFault(reason: "it is encrypted")) }
     do throws(ArchiveFault) {

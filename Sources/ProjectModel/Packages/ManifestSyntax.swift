@@ -20,6 +20,10 @@ struct ManifestSyntax {
   /// How many brackets are around each token.
   private let depths: [Int]
 
+  /// The values of the constants at the top of the file; `nil` for one that is no literal, or is
+  /// there twice.
+  private var constants: [String: Range<Int>?] = [:]
+
   /// Reads a text.
   init(_ bytes: [UInt8]) {
     tokens = ManifestScanner(bytes).tokens
@@ -46,6 +50,7 @@ struct ManifestSyntax {
     }
     self.closing = closing
     self.depths = depths
+    readConstants()
   }
 }
 
@@ -131,24 +136,27 @@ extension ManifestSyntax {
   /// What a constant of the file stands for, when the expression is its name; else the expression.
   private func resolved(_ value: Range<Int>) -> Range<Int> {
     guard value.count == 1, let name = tokens[value.lowerBound].word else { return value }
-    return constant(name) ?? value
+    return (constants[name] ?? nil) ?? value
   }
 
-  /// The value of a `let` at the top of the file that is one literal.
-  private func constant(_ name: String) -> Range<Int>? {
-    var found: Range<Int>?
+  /// Notes each `let` at the top of the file.
+  private mutating func readConstants() {
     for place in tokens.indices.dropLast(3) where depths[place] == 0 {
-      guard tokens[place].word == "let", tokens[place + 1].word == name else { continue }
+      guard tokens[place].word == "let", let name = tokens[place + 1].word else { continue }
       // Said twice, as in two branches: which one counts is not known.
-      guard found == nil else { return nil }
-      // Between the name and the value may be a type.
-      let rest = tokens.indices[(place + 2)...].prefix(12)
-      guard let equals = rest.first(where: { tokens[$0].isSign("=") }),
-        let last = lastToken(ofLiteralAt: equals + 1)
-      else { return nil }
-      found = (equals + 1)..<(last + 1)
+      let isNew = constants[name] == nil
+      constants[name] = .some(isNew ? literal(behindNameAt: place + 1) : nil)
     }
-    return found
+  }
+
+  /// The literal that a constant is; `nil` when it is none.
+  private func literal(behindNameAt name: Int) -> Range<Int>? {
+    // Between the name and the value may be a type.
+    let rest = tokens.indices[(name + 1)...].prefix(12)
+    guard let equals = rest.first(where: { tokens[$0].isSign("=") }),
+      let last = lastToken(ofLiteralAt: equals + 1)
+    else { return nil }
+    return (equals + 1)..<(last + 1)
   }
 
   /// Where a literal ends that nothing is done with.

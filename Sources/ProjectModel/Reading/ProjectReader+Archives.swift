@@ -29,7 +29,15 @@ extension ProjectReader {
   mutating func open(_ path: FilePath) throws(ProjectProblem) {
     let archive = try AppArchive(path)
     project.archives.append(archive.mount)
+    archives.append(archive)
     project.problems += archive.problems
+  }
+
+  /// Unpacks what turned out to be a font by an entry alone.
+  func unpackOddFonts() {
+    guard !archives.isEmpty else { return }
+    let paths = Set(project.bundles.flatMap { $0.fonts.map(\.path) })
+    for archive in archives { archive.unpack(paths) }
   }
 
   /// Reads the products in an archive that Xcode made, which is a folder.

@@ -4,6 +4,9 @@ package import FileAccess
 struct ProjectReader {
   /// What was found so far.
   var project = Project()
+
+  /// The archives that were opened.
+  var archives: [AppArchive] = []
 }
 
 extension Project {
@@ -25,20 +28,25 @@ extension Project {
   /// - Throws: ``ProjectProblem`` when there is nothing to describe: the path cannot be opened, or is
   ///   a file that is no Info.plist. What goes wrong below a folder is in ``problems``.
   package init(reading path: FilePath) throws(ProjectProblem) {
-    var reader = ProjectReader()
-    if let outer = AppArchive.archive(around: path) { try reader.open(outer) }
-    switch try ProjectReader.kind(of: path) {
-    case .folder: try reader.readFolder(path)
-    case .file: try reader.readFile(path)
-    case .other: throw ProjectProblem(path: path, reason: "is neither a file nor a folder")
-    }
-    self = reader.project
+    self = try ProjectReader(reading: path).project
     sortBundles()
     problems.sort { ($0.path, $0.position?.byte ?? 0) < ($1.path, $1.position?.byte ?? 0) }
   }
 }
 
 extension ProjectReader {
+  /// Reads what is at a path; see ``Project/init(reading:)``.
+  init(reading path: FilePath) throws(ProjectProblem) {
+    self.init()
+    if let outer = AppArchive.archive(around: path) { try open(outer) }
+    switch try Self.kind(of: path) {
+    case .folder: try readFolder(path)
+    case .file: try readFile(path)
+    case .other: throw ProjectProblem(path: path, reason: "is neither a file nor a folder")
+    }
+    unpackOddFonts()
+  }
+
   fileprivate static func kind(of path: FilePath) throws(ProjectProblem) -> FileKind {
     do throws(FileError) {
       return try FileKind(of: path)

@@ -23,7 +23,8 @@ extension ProjectReader {
           XcodeProjectFile(reading: path),
           path: path,
           in: checkout,
-          log: log
+          log: log,
+          shared: reading.settings
         )
         read(project, reading: reading, links: &links)
         for other in project.referencedProjects where seen.insert(other).inserted {
@@ -106,6 +107,7 @@ extension XcodeProject {
         place: place(position)
       )
     }
+    var folders: Set<ProjectPath> = []
     for file in fileReferences {
       let spelled = Array((file.string("path") ?? "").utf8)[...]
       let isFolder =
@@ -117,15 +119,17 @@ extension XcodeProject {
         add(path, file.position)
         continue
       }
-      guard checkout.presence(of: path) == .present else { continue }
+      guard checkout.presence(of: path) == .present, folders.insert(path).inserted else {
+        continue
+      }
       for relative in contents.files(below: path) where BundleName.isFont(relative.lastComponent) {
         add(path.appending(relative), file.position)
       }
     }
     for group in synchronizedGroups {
-      guard let path = location(ofFolder: group), checkout.presence(of: path) == .present else {
-        continue
-      }
+      guard let path = location(ofFolder: group), checkout.presence(of: path) == .present,
+        folders.insert(path).inserted
+      else { continue }
       for relative in contents.files(below: path) where BundleName.isFont(relative.lastComponent) {
         add(path.appending(relative), group.position)
       }

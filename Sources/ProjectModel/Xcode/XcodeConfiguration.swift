@@ -20,7 +20,8 @@ extension XcodeProject {
       return BuildSettings(
         layers: layers(of: configuration) + (outer.map(layers) ?? [unknown]),
         builtIn: builtIn(target, configuration: title),
-        configuration: title
+        configuration: title,
+        room: shared.expansions
       )
     }
   }
@@ -48,7 +49,16 @@ extension XcodeProject {
       layer.missing = [place]
       return [own, layer]
     }
-    return [own, XCConfigReader.layer(path, askedForAt: place, in: checkout, log: log)]
+    return [
+      own,
+      XCConfigReader.layer(
+        path,
+        askedForAt: place,
+        in: checkout,
+        files: shared.settingsFiles,
+        log: log
+      ),
+    ]
   }
 
   /// The `.xcconfig` file of a configuration; its path is `nil` when it is not known.

@@ -21,6 +21,9 @@ struct XcodeProject {
   /// Where to put what cannot be understood.
   let log: ProblemLog
 
+  /// What it shares with the projects that are read with it.
+  let shared: SharedSettings
+
   private let objects: [String: XcodeObject]
 
   /// The references to files, in the order of the file.
@@ -28,6 +31,9 @@ struct XcodeProject {
 
   /// The folders that are kept in step with the disk, in the order of the file.
   let synchronizedGroups: [XcodeObject]
+
+  /// The sets of exceptions of these folders.
+  let exceptions: ExceptionSets
 
   /// In which group each file and group is.
   let groups: XcodeGroups
@@ -42,14 +48,17 @@ struct XcodeProject {
   ///   - path: The `project.pbxproj`.
   ///   - checkout: The folder that was given.
   ///   - log: Where to put what cannot be understood.
+  ///   - shared: What it shares with the projects that are read with it.
   /// - Throws: ``ProjectProblem`` when the file is no project.
   init(
     _ file: XcodeProjectFile,
     path: FilePath,
     in checkout: Checkout,
-    log: ProblemLog
+    log: ProblemLog,
+    shared: SharedSettings = SharedSettings()
   ) throws(ProjectProblem) {
     self.path = path
+    self.shared = shared
     self.checkout = checkout
     self.log = log
     var fileReferences: [XcodeObject] = []
@@ -94,6 +103,20 @@ struct XcodeProject {
     name = title.hasSuffix(".xcodeproj") ? String(title.dropLast(10)) : title
     folder = wrapper.folder
       .appending((root.string("projectDirPath") ?? "").utf8)
+    exceptions = ExceptionSets(synchronizedGroups) { group in
+      (group.values["exceptions"]?.array ?? []).compactMap { value in
+        guard let id = value.string else { return nil }
+        if let set = objects[id] { return set }
+        log.add(
+          ProjectProblem(
+            path: path,
+            position: SourcePosition(value.position),
+            reason: "the set of exceptions '\(id)' is not in the project"
+          )
+        )
+        return nil
+      }
+    }
     groups = XcodeGroups(root, objects: objects, path: path, log: log)
   }
 }

@@ -14,6 +14,9 @@ final class XcodeReading {
   /// The fonts that storyboards list.
   let storyboards: StoryboardFontReader
 
+  /// What their settings have in common.
+  let settings = SharedSettings()
+
   private var infoPlists: [FilePath: InfoPlist?] = [:]
 
   init(_ checkout: Checkout, log: ProblemLog) {

@@ -35,6 +35,9 @@ struct XcodeGenTargetReader {
     var names = FileNames()
     names.odd = ProjectReader.oddNames(in: bundle.infoPlist?.declaredEntries ?? [])
     for source in sources { take(source, names: names, into: &bundle) }
+    var results: Set<[FilePath]> = []
+    // A second source that comes to the same brings nothing new.
+    bundle.fonts = bundle.fonts.filter { results.insert([$0.path, $0.bundlePath]).inserted }
     bundle.fonts.sort { ($0.bundlePath, $0.path) < ($1.bundlePath, $1.path) }
     bundle.sources = Set(bundle.sources).sorted()
     bundle.interfaces = Set(bundle.interfaces).sorted()
@@ -98,6 +101,10 @@ extension XcodeGenTargetReader {
     }
     let isWrapper = BundleName.kind(ofFolder: path.name) != nil
     for relative in reading.contents.files(below: path) where source.takes(relative) {
+      guard !names.isFont(relative.lastComponent) || reading.contents.takeFont(of: path) else {
+        takeAbsent(source, at: path, into: &bundle)
+        break
+      }
       guard !FileNames.isCompiled(relative), !FileNames.isCompiledFolder(path.name) else {
         continue
       }

@@ -4,11 +4,37 @@ internal import FileAccess
 final class FolderContents {
   private let checkout: Checkout
   private let log: ProblemLog
+  private var isTold = false
+  /// How many files of folders may still become fonts of a bundle.
+  ///
+  /// A project can say a hundred times that a folder of thousands is copied, to another place each
+  /// time.
+  private(set) var room = 200_000
+
   private var files: [ProjectPath: [ArraySlice<UInt8>]] = [:]
 
   init(checkout: Checkout, log: ProblemLog) {
     self.checkout = checkout
     self.log = log
+  }
+
+  /// Counts a font that a folder brings into a bundle; `false` when there are too many, which is noted
+  /// once.
+  func takeFont(of folder: ProjectPath) -> Bool {
+    guard room > 0 else {
+      if !isTold {
+        isTold = true
+        log.add(
+          ProjectProblem(
+            path: checkout.file(folder),
+            reason: "folders that are copied whole bring more fonts than are looked at"
+          )
+        )
+      }
+      return false
+    }
+    room -= 1
+    return true
   }
 
   /// All files below a folder, as paths below it, by their bytes.

@@ -6,12 +6,20 @@ extension PhaseReader {
   mutating func readSynchronizedGroups() {
     let owned = project.strings("fileSystemSynchronizedGroups", of: target)
       .compactMap { project.object($0, "the folder of target '\(target.title ?? "")'") }
+    let phases = project.strings("buildPhases", of: target).map(\.text)
+    let sets = project.exceptions.sets(for: [target.id] + phases)
+    let byId = Dictionary(
+      sets.map { (project.synchronizedGroups[$0.key].id, $0.value) },
+      uniquingKeysWith: +
+    )
     let ids = Set(owned.map(\.id))
-    let others = project.synchronizedGroups
-      .filter { !ids.contains($0.id) && $0.values["exceptions"] != nil }
+    let others = sets.keys.sorted().map { project.synchronizedGroups[$0] }
+      .filter { !ids.contains($0.id) }
+    func group(_ object: XcodeObject, isOwned: Bool) -> SynchronizedGroup? {
+      SynchronizedGroup(object, exceptions: byId[object.id] ?? [], in: project, isOwned: isOwned)
+    }
     let groups =
-      owned.compactMap { SynchronizedGroup($0, in: project, for: target, isOwned: true) }
-      + others.compactMap { SynchronizedGroup($0, in: project, for: target, isOwned: false) }
+      owned.compactMap { group($0, isOwned: true) } + others.compactMap { group($0, isOwned: false) }
     for group in groups { read(group) }
   }
 
@@ -82,7 +90,7 @@ extension PhaseReader {
     filter: Set<Platform>,
     folder: String?
   ) {
-    guard names.isFont(relative.lastComponent) else { return }
+    guard names.isFont(relative.lastComponent), contents.takeFont(of: group.path) else { return }
     let path = group.path.appending(relative)
     let kind: FontOrigin.Kind
     let bundlePath: [UInt8]

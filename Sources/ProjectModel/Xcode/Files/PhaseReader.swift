@@ -23,6 +23,9 @@ struct PhaseReader {
   /// Where each phase copies to, by its id.
   private(set) var destinations: [String: String] = [:]
 
+  /// The folders that were taken whole.
+  private var takenFolders: Set<TargetFiles.Result> = []
+
   /// What a phase does with files.
   private enum Use {
     case resources
@@ -198,8 +201,14 @@ extension PhaseReader {
       files.unseenFolders.append(folder)
       return
     }
+    // A second reference to it brings nothing new.
+    guard takenFolders.insert(folder.result).inserted else { return }
     for relative in contents.files(below: folder.path) {
       guard names.isFont(relative.lastComponent) else { continue }
+      guard contents.takeFont(of: folder.path) else {
+        files.unseenFolders.append(folder)
+        return
+      }
       var font = folder
       font.path = folder.path.appending(relative)
       font.bundlePath = folder.bundlePath + [UInt8(ascii: "/")] + relative

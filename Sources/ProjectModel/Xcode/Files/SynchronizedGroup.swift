@@ -16,6 +16,8 @@ struct SynchronizedGroup {
       paths.insert(Self.normalized(Array(path.utf8)[...]))
     }
 
+    mutating func formUnion(_ other: Members) { paths.formUnion(other.paths) }
+
     /// Whether a file, or a folder around it, is one of the paths.
     func hold(_ relative: ArraySlice<UInt8>) -> Bool { around(relative) != nil }
 
@@ -75,25 +77,29 @@ struct SynchronizedGroup {
 
   /// Reads the group for a target.
   ///
+  /// - Parameters:
+  ///   - object: The group.
+  ///   - sets: Its sets of exceptions that are for the target or one of its phases.
+  ///   - project: The project.
+  ///   - isOwned: Whether the target takes what is no exception.
   /// - Returns: `nil` when the target has nothing to do with the group, or the folder has no place.
-  init?(_ object: XcodeObject, in project: XcodeProject, for target: XcodeObject, isOwned: Bool) {
+  init?(
+    _ object: XcodeObject,
+    exceptions sets: [XcodeObject],
+    in project: XcodeProject,
+    isOwned: Bool
+  ) {
     guard let path = project.location(ofFolder: object) else { return nil }
     self.object = object
     self.path = path
     self.isOwned = isOwned
-    let phases = Set(project.strings("buildPhases", of: target).map(\.text))
-    for reference in project.strings("exceptions", of: object) {
-      guard let set = project.object(reference, "the set of exceptions") else { continue }
+    for set in sets {
       var members = Members()
       for member in project.strings("membershipExceptions", of: set) { members.insert(member.text) }
       if let phase = set.string("buildPhase") {
-        guard phases.contains(phase) else { continue }
-        self.phases.append((phase, members))
+        phases.append((phase, members))
       } else {
-        guard set.string("target") == target.id else { continue }
-        for member in project.strings("membershipExceptions", of: set) {
-          exceptions.insert(member.text)
-        }
+        exceptions.formUnion(members)
       }
       takeFilters(of: set)
     }
@@ -101,7 +107,7 @@ struct SynchronizedGroup {
       explicitFolders.insert(folder.text)
       folderPositions[Members.normalized(Array(folder.text.utf8)[...])] = folder.position
     }
-    guard isOwned || !exceptions.isEmpty || !self.phases.isEmpty else { return nil }
+    guard isOwned || !exceptions.isEmpty || !phases.isEmpty else { return nil }
   }
 
   private mutating func takeFilters(of set: XcodeObject) {

@@ -15,6 +15,16 @@ struct TargetFiles {
 
     /// The systems that it is copied for; all of them when empty.
     var platforms: Set<Platform> = []
+
+    /// What two of them agree in that come to the same, wherever the project says so.
+    var result: Result { Result(path: path, bundlePath: bundlePath, platforms: platforms) }
+  }
+
+  /// What reaches the bundle, and where to.
+  struct Result: Hashable {
+    var path: ProjectPath
+    var bundlePath: [UInt8]
+    var platforms: Set<Platform>
   }
 
   /// Font files, in the order of the project.

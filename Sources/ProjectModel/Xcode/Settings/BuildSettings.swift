@@ -22,6 +22,9 @@ struct BuildSettings {
   /// The name of the configuration.
   let configuration: String
 
+  /// How much text may still be made of variables, in this and all other configurations.
+  let room: ExpansionRoom
+
   /// Whether an `.xcconfig` file is not there, so that more may be set than is known.
   var isComplete: Bool { layers.allSatisfy(\.missing.isEmpty) }
 

@@ -9,8 +9,8 @@ struct SettingExpansion {
   /// The settings that are being worked out, so that a circle ends.
   private var open: [(name: String, layer: Int)] = []
 
-  /// How many bytes may still be made.
-  private var budget = 1 << 20
+  /// How many bytes may still be made of this value.
+  private var budget = 1 << 16
 
   private static let depthLimit = 40
 
@@ -22,6 +22,8 @@ struct SettingExpansion {
   /// The value of a setting, starting from a layer.
   mutating func value(_ name: String, fromLayer first: Int) -> BuildSettings.Value? {
     for layer in first..<max(first, settings.layers.count) {
+      // One name may have any number of assignments to choose from.
+      guard spend(settings.layers[layer].all(name).count) else { return nil }
       guard let setting = settings.layers[layer].setting(name, for: build) else { continue }
       let isOpen = open.contains { $0.name == name && $0.layer == layer }
       guard !isOpen, open.count < Self.depthLimit else { return nil }
@@ -103,7 +105,7 @@ struct SettingExpansion {
 
   private mutating func spend(_ count: Int) -> Bool {
     budget -= count
-    return budget >= 0
+    return settings.room.spend(count) && budget >= 0
   }
 }
 

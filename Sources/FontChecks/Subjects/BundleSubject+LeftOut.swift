@@ -2,6 +2,12 @@ internal import FileAccess
 internal import ProjectModel
 
 extension BundleSubject {
+  /// Why it is not known whether the fonts that no list names are used; `nil` where it is known.
+  var wordsForFontsWithoutEntry: String? {
+    guard let source = registeringSource else { return wordsForFontsLeftOut }
+    return "'\(source)' registers fonts by code, and may do so for those that no list names"
+  }
+
   /// What is to be said of the font files that were counted to no bundle; `nil` when there are none.
   var wordsForFontsLeftOut: String? {
     guard let first = bundle.fontsLeftOut.first else { return nil }

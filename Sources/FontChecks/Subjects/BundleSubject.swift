@@ -29,6 +29,9 @@ package struct BundleSubject: Sendable {
   /// Every entry of its font lists, with what it leads to; empty where no system reads them.
   package let entries: [SubjectEntry]
 
+  /// A file of the target that registers fonts by code; only looked for where a font is not declared.
+  package internal(set) var registeringSource: FilePath?
+
   /// What a configuration requires of the whole project; on one bundle alone, which stands for all.
   package internal(set) var required: FontRequirements?
 

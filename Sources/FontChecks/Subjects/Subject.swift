@@ -79,7 +79,7 @@ package struct Subject: Sendable {
     }
     self.init(
       root: root,
-      bundles: Subject.sharingSources(subjects),
+      bundles: Subject.findingCode(in: Subject.sharingSources(subjects)),
       problems: project.problems + Subject.unreadable(in: registry)
     )
   }
@@ -119,6 +119,22 @@ package struct Subject: Sendable {
         outer: subject.outer,
         declaredElsewhere: Set(elsewhere.map(\.path))
       )
+    }
+  }
+
+  /// Tells each target with fonts that no list names whether its code registers fonts.
+  ///
+  /// Code can register any font, so that nothing is known of such a font.
+  private static func findingCode(in subjects: [BundleSubject]) -> [BundleSubject] {
+    var search = RegistrationSearch()
+    return subjects.map { subject in
+      guard !subject.bundle.sources.isEmpty,
+        (subject.fonts + subject.absentFonts).contains(where: { !$0.isDeclared })
+      else { return subject }
+      var subject = subject
+      // What lies outside the checkout was not looked at when the target was read either.
+      subject.registeringSource = search.first(of: subject.bundle.sources)
+      return subject
     }
   }
 

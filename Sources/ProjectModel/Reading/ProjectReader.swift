@@ -74,7 +74,7 @@ extension ProjectReader {
       ProjectProblem(path: $0, reason: "is neither a file nor a folder")
     }
     if !search.xcodeProjects.isEmpty { readXcodeProjects(search.xcodeProjects, in: checkout) }
-    readXcodeGen(search.xcodeGenSpecs, in: checkout)
+    readXcodeGen(search.xcodeGenSpecs.filter(XcodeGenSpec.isOne), in: checkout)
     let hasProject = !search.xcodeProjects.isEmpty || !project.bundles.isEmpty
     readPackages(search.packages, in: checkout)
     // A package makes no app: without a project the apps beside it are known by their lists.

@@ -78,26 +78,36 @@ extension XcodeProject {
     return (folder?.appending(relative.utf8), place(anchor.position))
   }
 
-  /// What Xcode sets by itself and what paths to files and in products are made of.
   private func builtIn(_ target: XcodeObject, configuration: String) -> [String: String] {
-    let title = target.title ?? ""
+    BuildSettings.builtIn(target: target.title ?? "", project: name).merging([
+      "CONFIGURATION": configuration,
+      "DEVELOPMENT_LANGUAGE": root.string("developmentRegion") ?? "en",
+    ]) { $1 }
+  }
+}
+
+extension BuildSettings {
+  /// What Xcode sets by itself and what paths to files and in products are made of.
+  ///
+  /// - Parameters:
+  ///   - target: The name of the target.
+  ///   - project: The name of the project.
+  static func builtIn(target: String, project: String) -> [String: String] {
     let here = "."
     return [
-      "TARGET_NAME": title,
-      "TARGETNAME": title,
+      "TARGET_NAME": target,
+      "TARGETNAME": target,
       "PRODUCT_NAME": "$(TARGET_NAME)",
-      "PROJECT_NAME": name,
-      "PROJECT": name,
+      "PROJECT_NAME": project,
+      "PROJECT": project,
       "PROJECT_DIR": here,
       "SRCROOT": here,
       "SOURCE_ROOT": here,
-      "PROJECT_FILE_PATH": "\(here)/\(name).xcodeproj",
-      "CONFIGURATION": configuration,
+      "PROJECT_FILE_PATH": "\(here)/\(project).xcodeproj",
       // Where CocoaPods puts pods, unless its own files of settings are here.
       "PODS_ROOT": "\(here)/Pods",
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
-      "DEVELOPMENT_LANGUAGE": root.string("developmentRegion") ?? "en",
     ].merging(CopyDestination.variables) { own, _ in own }
   }
 }

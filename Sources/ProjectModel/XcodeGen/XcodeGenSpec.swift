@@ -41,6 +41,29 @@ struct XcodeGenSpec {
     root = try loader.load(path)
   }
 
+  /// Whether a file is a spec by its first look: other tools call their files so as well, templates
+  /// of text among them.
+  ///
+  /// - Parameter path: A `project.yml`.
+  /// - Returns: `false` when no line starts with one of the keys that a spec has at the top. A file
+  ///   that cannot be read counts as one, so that it is told.
+  static func isOne(_ path: FilePath) -> Bool {
+    guard let bytes = try? OpenFile(path).readAll(limit: sizeLimit) else { return true }
+    let keys = ["targets", "include"].flatMap { [$0, "\"\($0)\"", "'\($0)'"] }
+      .map { Array($0.utf8) }
+    return bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
+      // All of it may stand between two braces.
+      let text = line.drop { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: " ") }
+      guard text.startIndex == line.startIndex || line.first == UInt8(ascii: "{") else {
+        return false
+      }
+      return keys.contains { key in
+        text.starts(with: key)
+          && text.dropFirst(key.count).first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+      }
+    }
+  }
+
   /// Reads the bytes of a spec that includes nothing.
   init(parsing bytes: [UInt8], path: FilePath) throws(ProjectProblem) {
     self.path = path

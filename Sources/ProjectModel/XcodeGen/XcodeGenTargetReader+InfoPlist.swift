@@ -12,12 +12,13 @@ extension XcodeGenTargetReader {
       bundle.reasonForNoInfoPlist = reason
       return
     }
-    if let setting = setting("INFOPLIST_FILE"), let path = setting.string {
-      guard !path.contains("$") else {
-        bundle.reasonForNoInfoPlist = "INFOPLIST_FILE is '\(path)'"
+    if let setting = setting("INFOPLIST_FILE"), let text = setting.string {
+      let value = expand(text)
+      guard value.isComplete else {
+        bundle.reasonForNoInfoPlist = "INFOPLIST_FILE is '\(value.text)'"
         return
       }
-      return read(path, at: setting.place, into: &bundle)
+      return read(value.text, at: setting.place, into: &bundle)
     }
     if let setting = setting("GENERATE_INFOPLIST_FILE"),
       setting.boolean ?? (setting.string == "1")
@@ -98,6 +99,47 @@ extension XcodeGenTargetReader {
         place: setting.place
       )
     ]
+  }
+
+  /// A text with its build variables replaced by those that Xcode sets, and by the settings that hold
+  /// in all configurations.
+  private func expand(_ text: String) -> BuildSettings.Value {
+    var layer = SettingsLayer()
+    for key in settingNames {
+      guard let value = setting(key) else { continue }
+      layer.add(
+        BuildSetting(
+          key,
+          value: value.string ?? value.strings.joined(separator: " "),
+          place: value.place
+        )
+      )
+    }
+    let settings = BuildSettings(
+      layers: [layer],
+      builtIn: BuildSettings.builtIn(
+        target: target.name,
+        project: spec.root["name"]?.string ?? "$(PROJECT_NAME)"
+      ),
+      configuration: "",
+      room: reading.settings.expansions
+    )
+    return settings.expand(text, sdk: (target.platform ?? .unknown).sdkName)
+  }
+
+  /// The names of the settings that may hold in all configurations.
+  private var settingNames: Set<String> {
+    var names: Set<String> = []
+    for settings in [target.value["settings"], spec.root["settings"]].compactMap({ $0 }) {
+      let groups = (settings["groups"]?.strings ?? []).compactMap {
+        spec.root["settingGroups"]?[$0]
+      }
+      for values in [settings] + groups {
+        names.formUnion(values.entries.map(\.key))
+        names.formUnion((values["base"]?.entries ?? []).map(\.key))
+      }
+    }
+    return names.subtracting(["base", "configs", "groups", "presets"])
   }
 
   /// A build setting that holds in all configurations.

@@ -93,6 +93,7 @@ struct HostileProjectTests {
     #expect(project.problems.count == 2)
     #expect(project.problems.contains { $0.reason.contains("holds itself") })
     #expect(project.problems.contains { $0.reason.contains("child 'gone'") })
+    #expect(project.problems.map(\.losesNothing).filter { $0 }.count == 1)
     #expect(project.problems.allSatisfy { $0.position?.line != nil })
     #expect(sketch.fonts(try #require(project.bundles.first)) == ["A/B/Demo.ttf"])
   }

@@ -301,4 +301,37 @@ struct XcodeGenTests {
       #expect(project.bundles.count < 20)
     }
   }
+
+  @Test(arguments: [
+    "$(SRCROOT)/App/Info.plist", "${PROJECT_DIR}/$(TARGET_NAME)/Info.plist",
+    "$(FOLDER)/Info.plist", "./$(PROJECT_NAME)/Info.plist",
+  ])
+  func `the setting of the property list may hold build variables`(setting: String) throws {
+    let sketch = try Self.sketch(
+      """
+      name: App
+      targets:
+        App:
+          type: application
+          platform: iOS
+          settings: {base: {INFOPLIST_FILE: "\(setting)", FOLDER: App}}
+      """
+    )
+    try sketch.folder.write("App/Info.plist", "{UIAppFonts = (a.ttf);}".utf8)
+    let bundle = try #require(try sketch.read().bundles.first)
+    #expect(bundle.infoPlist.map { sketch.short($0.path) } == "App/Info.plist")
+  }
+
+  /// Other tools have files of that name too; a folder with such a one is no failure.
+  @Test(arguments: [
+    "- a\n- b\n", "{% for a in b %}\nname: x\n", "services:\n  targets: 1\n", "",
+    "name: a\n# targets:\n",
+  ])
+  func `a file of the name that is no spec is passed over in a folder`(text: String) throws {
+    let sketch = try Self.sketch(text)
+    try sketch.folder.write("App/Info.plist", "{UIAppFonts = (a.ttf);}".utf8)
+    let project = try sketch.read()
+    #expect(project.problems == [])
+    #expect(project.bundles.map(\.layout) == [.sources])
+  }
 }

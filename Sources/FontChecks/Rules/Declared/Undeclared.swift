@@ -16,7 +16,7 @@ extension Rule {
       """,
     fix: "Add the file to UIAppFonts, or take it out of the target.",
     needs: [.propertyList, .fontFiles],
-    limit: \.wordsForFontsLeftOut,
+    limit: \.wordsForFontsWithoutEntry,
     examples: {
       [
         .passes("The list names both fonts.", .example(.example("A.ttf"), .example("B.ttf"))),
@@ -50,7 +50,7 @@ extension Rule {
     let bundle = subject.bundle
     // A path that leads to no font is a finding of its own, and one is enough.
     let hasPath = bundle.fontsPath != nil && subject.fonts.contains(where: \.isDeclared)
-    guard bundle.readsFontLists || hasPath else { return [] }
+    guard bundle.readsFontLists || hasPath, subject.registeringSource == nil else { return [] }
     // So are an entry that nearly names a file, and a list under a key that nobody reads.
     let ignored = bundle.infoPlist?.ignoredFontList?.entries ?? []
     let nearlyNamed = Set(

@@ -124,7 +124,7 @@ struct ValidateCommand: Command {
     )
     var status: ExitStatus = failOn.fails(report.validation) ? .findings : .success
     // Where something could not be looked at, a clean answer would be a guess.
-    if !report.validation.problems.isEmpty { status = .failure }
+    if report.validation.problems.contains(where: { !$0.losesNothing }) { status = .failure }
     status = session.report(status) { format in
       switch format {
       case .json: .json { report.writeJSON(to: &$0) }

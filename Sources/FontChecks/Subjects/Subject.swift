@@ -79,7 +79,7 @@ package struct Subject: Sendable {
     }
     self.init(
       root: root,
-      bundles: Subject.findingCode(in: Subject.sharingSources(subjects)),
+      bundles: Subject.findingCode(in: Subject.sharingSources(subjects), below: root),
       problems: project.problems + Subject.unreadable(in: registry)
     )
   }
@@ -125,14 +125,16 @@ package struct Subject: Sendable {
   /// Tells each target with fonts that no list names whether its code registers fonts.
   ///
   /// Code can register any font, so that nothing is known of such a font.
-  private static func findingCode(in subjects: [BundleSubject]) -> [BundleSubject] {
-    var search = RegistrationSearch()
+  private static func findingCode(
+    in subjects: [BundleSubject],
+    below root: FilePath
+  ) -> [BundleSubject] {
+    var search = RegistrationSearch(below: root)
     return subjects.map { subject in
       guard !subject.bundle.sources.isEmpty,
         (subject.fonts + subject.absentFonts).contains(where: { !$0.isDeclared })
       else { return subject }
       var subject = subject
-      // What lies outside the checkout was not looked at when the target was read either.
       subject.registeringSource = search.first(of: subject.bundle.sources)
       return subject
     }

@@ -18,8 +18,22 @@ package struct RegistrationSearch {
 
   private var known: [FilePath: Bool] = [:]
 
+  /// What lies outside it is not read, whatever a project or a link says.
+  private let checkout: Checkout
+
   /// Starts a search of the files of several targets, each of which is read once.
-  package init() {}
+  ///
+  /// - Parameter path: The folder, project or property list that was given. Nothing outside the folder,
+  ///   or the folder around the project or list, is read.
+  package init(below path: FilePath) {
+    let name = path.name
+    let isPart = name.elementsEqual("project.pbxproj".utf8)
+    let isPackage =
+      name.suffix(10).elementsEqual(".xcodeproj".utf8)
+      || name.suffix(12).elementsEqual(".xcworkspace".utf8)
+    let isFolder = (try? FileKind(of: path)) == .folder
+    checkout = Checkout(around: path, steps: isPart ? 2 : isFolder && !isPackage ? 0 : 1)
+  }
 
   /// The first of some files that registers fonts; `nil` when none does.
   package mutating func first(of files: [FilePath]) -> FilePath? {
@@ -29,7 +43,7 @@ package struct RegistrationSearch {
   private mutating func registers(_ file: FilePath) -> Bool {
     if let known = known[file] { return known }
     var answer = false
-    if room > 0, (try? FileKind(of: file)) == .file,
+    if room > 0, checkout.holds(file), (try? FileKind(of: file)) == .file,
       let bytes = try? OpenFile(file).readAll(limit: Self.fileLimit)
     {
       room -= bytes.count

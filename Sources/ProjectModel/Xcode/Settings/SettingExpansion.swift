@@ -23,7 +23,10 @@ struct SettingExpansion {
   mutating func value(_ name: String, fromLayer first: Int) -> BuildSettings.Value? {
     for layer in first..<max(first, settings.layers.count) {
       // One name may have any number of assignments to choose from.
-      guard spend(settings.layers[layer].all(name).count) else { return nil }
+      guard spend(settings.layers[layer].all(name).count) else {
+        // Not "no such setting": that would say something about the project.
+        return BuildSettings.Value(text: "", isComplete: false, place: nil)
+      }
       guard let setting = settings.layers[layer].setting(name, for: build) else { continue }
       let isOpen = open.contains { $0.name == name && $0.layer == layer }
       guard !isOpen, open.count < Self.depthLimit else { return nil }

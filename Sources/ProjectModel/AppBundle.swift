@@ -110,6 +110,9 @@ package struct AppBundle: Sendable {
   /// The storyboards and xibs that the target compiles, by path.
   package var interfaces: [FilePath] = []
 
+  /// Whether the bundle was read only for what it says about others, and is not asked about.
+  package var isContext = false
+
   /// Whether an Xcode project was seen that this bundle was not read from.
   package var hasXcodeProject = false
 

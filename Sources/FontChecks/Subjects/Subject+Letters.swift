@@ -32,15 +32,18 @@ extension Subject {
 
   /// Whether some bundle says which fonts it uses, so that ``facesInUse`` are not simply all.
   package var declaresFonts: Bool {
-    bundles.contains { $0.fonts.contains(where: \.isDeclared) }
+    asked.contains { $0.fonts.contains(where: \.isDeclared) }
   }
 
   /// The faces of the fonts that the bundles declare; of a bundle that declares none those of all of
   /// its fonts.
-  package var facesInUse: [Face] { bundles.flatMap(\.facesInUse) }
+  package var facesInUse: [Face] { asked.flatMap(\.facesInUse) }
 
   /// The faces that may be their partners.
-  package var candidates: [Face] { bundles.flatMap { $0.judgedFonts.flatMap(\.file.faces) } }
+  package var candidates: [Face] { asked.flatMap { $0.judgedFonts.flatMap(\.file.faces) } }
+
+  /// The bundles that the path is about.
+  private var asked: [BundleSubject] { bundles.filter { !$0.bundle.isContext } }
 }
 
 extension BundleSubject {

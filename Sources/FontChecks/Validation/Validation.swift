@@ -45,6 +45,7 @@ package struct Validation: Sendable {
   ) {
     var judged = subject.bundles.filter { subject in
       subject.bundle.kind != .testBundle && subject.bundle.kind != .library
+        && !subject.bundle.isContext
     }
     // What is required of the project is judged once, beside its first app.
     let place = judged.firstIndex { $0.bundle.kind == .application } ?? judged.indices.first

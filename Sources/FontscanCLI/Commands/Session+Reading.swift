@@ -25,7 +25,8 @@ extension Session {
       let project = try Project(reading: path)
       // A closed folder beside the list may hold any of its fonts.
       if let problem = project.problems.first { throw problem }
-      expanded += Set(project.bundles.flatMap(\.fonts).map(\.path)).sorted()
+      let fonts = project.bundles.filter { !$0.isContext }.flatMap(\.fonts)
+      expanded += Set(fonts.filter { $0.presence == .present }.map(\.path)).sorted()
     }
     return expanded
   }

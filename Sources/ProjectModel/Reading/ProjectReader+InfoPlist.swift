@@ -1,6 +1,37 @@
 internal import FileAccess
 
 extension ProjectReader {
+  /// Reads the targets of the Xcode project around an Info.plist, which say what reaches the bundle.
+  ///
+  /// The other targets are read as well, since they may have what those of the list lack; what is
+  /// wrong with them is nobody's question.
+  ///
+  /// - Parameter infoPlist: The property list.
+  /// - Returns: Whether there are targets that have it.
+  mutating func readTargets(of infoPlist: InfoPlist) -> Bool {
+    let folder = infoPlist.path.folder
+    let root = ProjectRoot.folders(around: folder).last ?? folder
+    let projects = ProjectRoot.xcodeProjects(in: root)
+    guard !projects.isEmpty, let place = try? infoPlist.path.resolvingLinks() else { return false }
+    var reader = ProjectReader()
+    reader.readXcodeProjects(
+      projects.map { $0.appending("project.pbxproj".utf8) },
+      in: Checkout(root)
+    )
+    var project = reader.project
+    for index in project.bundles.indices {
+      var list = project.bundles[index].infoPlist
+      let isAsked = list.map { (try? $0.path.resolvingLinks()) == place } ?? false
+      if isAsked { list?.path = infoPlist.path }
+      project.bundles[index].infoPlist = list
+      project.bundles[index].isContext = !isAsked
+    }
+    guard project.bundles.contains(where: { !$0.isContext }) else { return false }
+    project.problems = []
+    self.project = project
+    return true
+  }
+
   /// Reads the fonts of an Info.plist that was given by itself.
   ///
   /// - Parameter infoPlist: The property list.
@@ -20,7 +51,7 @@ extension ProjectReader {
     }
     let index = add(infoPlist, search: search, folder: folder)
     project.bundles[index].hasXcodeProject =
-      inventory.hasXcodeProject || ProjectRoot.hasXcodeProject(checkout.root)
+      inventory.hasXcodeProject || !ProjectRoot.xcodeProjects(in: checkout.root).isEmpty
     leaveOut(inventory.looseFonts, at: index)
     project.bundles[index].unreadFolders = inventory.unreadFolders(
       below: InnerFolder(relative: [])

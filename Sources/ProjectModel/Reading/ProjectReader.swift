@@ -21,7 +21,8 @@ extension Project {
   ///   is taken together with the fonts below its folder. Fonts that its entries name and that lie
   ///   elsewhere below `path` count too: projects often keep both in folders of their own. One
   ///   Info.plist without a list is taken when it is the only one.
-  /// - An Info.plist is taken with the fonts below its folder, and with those that its entries name
+  /// - An Info.plist is taken with the targets that have it, when the Xcode project around it can be
+  ///   read. Else it is taken with the fonts below its folder, and with those that its entries name
   ///   below the nearest folder around it that has a project or a version control in it.
   ///
   /// - Parameter path: A file or folder.
@@ -111,7 +112,7 @@ extension ProjectReader {
     let folder = isInContents ? path.folder.folder : path.folder
     if infoPlist.isBuilt || BundleName.kind(ofFolder: folder.trueName) != nil {
       try readBundle(folder)
-    } else {
+    } else if !readTargets(of: infoPlist) {
       try readSources(of: infoPlist)
     }
   }

@@ -25,10 +25,11 @@ enum ProjectRoot {
     return []
   }
 
-  /// Whether an Xcode project lies directly in a folder.
-  static func hasXcodeProject(_ folder: FilePath) -> Bool {
-    guard let listing = try? FolderListing(folder) else { return false }
-    return listing.entries.contains { BundleName.isXcodeProject($0.name[...]) }
+  /// The Xcode projects directly in a folder, by name.
+  static func xcodeProjects(in folder: FilePath) -> [FilePath] {
+    guard let listing = try? FolderListing(folder) else { return [] }
+    return listing.entries.filter { BundleName.isXcodeProject($0.name[...]) }
+      .map { folder.appending($0.name) }
   }
 
   private static func marks(_ name: ArraySlice<UInt8>) -> Bool {

@@ -4,7 +4,9 @@ internal import Testing
 
 @testable internal import ProjectModel
 
-/// Files that ask for far more work than they are long. What is counted is work, not time.
+/// Files that ask for far more work than they are long.
+///
+/// What is counted is work, not time.
 @Suite("Bounded work")
 struct BoundedWorkTests {
   private typealias Entry = ZipFile.Entry

@@ -34,6 +34,7 @@ final class Unpacking: Sendable {
   /// The content of a file.
   ///
   /// - Parameter index: Its place among the files.
+  /// - Returns: Its bytes.
   /// - Throws: ``FileError`` when it cannot be unpacked.
   func bytes(ofFile index: Int) throws(FileError) -> [UInt8] {
     let file = files[index]

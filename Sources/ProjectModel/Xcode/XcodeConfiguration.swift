@@ -92,6 +92,7 @@ extension BuildSettings {
   /// - Parameters:
   ///   - target: The name of the target.
   ///   - project: The name of the project.
+  /// - Returns: The values by name.
   static func builtIn(target: String, project: String) -> [String: String] {
     let here = "."
     return [

@@ -18,9 +18,8 @@ extension PhaseReader {
     func group(_ object: XcodeObject, isOwned: Bool) -> SynchronizedGroup? {
       SynchronizedGroup(object, exceptions: byId[object.id] ?? [], in: project, isOwned: isOwned)
     }
-    let groups =
-      owned.compactMap { group($0, isOwned: true) } + others.compactMap { group($0, isOwned: false) }
-    for group in groups { read(group) }
+    for group in owned.compactMap({ group($0, isOwned: true) }) { read(group) }
+    for group in others.compactMap({ group($0, isOwned: false) }) { read(group) }
   }
 
   private mutating func read(_ group: SynchronizedGroup) {

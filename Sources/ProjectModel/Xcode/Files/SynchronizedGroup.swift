@@ -75,14 +75,14 @@ struct SynchronizedGroup {
   /// The systems that single files are for.
   private var filters: [ArraySlice<UInt8>: Set<Platform>] = [:]
 
-  /// Reads the group for a target.
+  /// Reads the group for a target; `nil` when that has nothing to do with it, or the folder has no
+  /// place.
   ///
   /// - Parameters:
   ///   - object: The group.
   ///   - sets: Its sets of exceptions that are for the target or one of its phases.
   ///   - project: The project.
   ///   - isOwned: Whether the target takes what is no exception.
-  /// - Returns: `nil` when the target has nothing to do with the group, or the folder has no place.
   init?(
     _ object: XcodeObject,
     exceptions sets: [XcodeObject],

@@ -31,6 +31,9 @@ struct XCConfigReader {
   /// - Parameters:
   ///   - path: The file.
   ///   - place: Where it is asked for.
+  ///   - checkout: Outside of it nothing is read.
+  ///   - files: The files that were read before.
+  ///   - log: Takes what goes wrong.
   /// - Returns: The settings; a file that is not there is in ``SettingsLayer/missing``.
   static func layer(
     _ path: ProjectPath,

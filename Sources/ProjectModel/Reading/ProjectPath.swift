@@ -27,16 +27,21 @@ struct ProjectPath: Hashable {
   /// - Returns: The path, without `.` and as far as possible without `..`.
   func appending(_ bytes: some Collection<UInt8>) -> ProjectPath {
     var path = self
-    for component in bytes.split(separator: UInt8(ascii: "/")) {
-      if component.elementsEqual(".".utf8) { continue }
-      if component.elementsEqual("..".utf8) {
-        path.removeLast()
-      } else {
-        if !path.relative.isEmpty { path.relative.append(UInt8(ascii: "/")) }
-        path.relative.append(contentsOf: component)
-      }
+    // Most are a single name, and there are tens of thousands.
+    guard bytes.contains(UInt8(ascii: "/")) else {
+      path.append(component: bytes)
+      return path
     }
+    for component in bytes.split(separator: UInt8(ascii: "/")) { path.append(component: component) }
     return path
+  }
+
+  private mutating func append(component: some Collection<UInt8>) {
+    if component.isEmpty || component.elementsEqual(".".utf8) { return }
+    guard !component.elementsEqual("..".utf8) else { return removeLast() }
+    relative.reserveCapacity(relative.count + component.count + 1)
+    if !relative.isEmpty { relative.append(UInt8(ascii: "/")) }
+    relative.append(contentsOf: component)
   }
 
   private mutating func removeLast() {

@@ -8,6 +8,7 @@ extension Tag {
   package static let head = Tag(rawValue: 0x6865_6164)
   package static let hhea = Tag(rawValue: 0x6868_6561)
   package static let hmtx = Tag(rawValue: 0x686D_7478)
+  package static let math = Tag(rawValue: 0x4D41_5448)
   package static let maxp = Tag(rawValue: 0x6D61_7870)
   package static let mvar = Tag(rawValue: 0x4D56_4152)
   package static let name = Tag(rawValue: 0x6E61_6D65)

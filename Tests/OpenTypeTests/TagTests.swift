@@ -41,7 +41,8 @@ struct TagTests {
   @Test(
     arguments: [
       (.cmap, "cmap"), (.fvar, "fvar"), (.head, "head"), (.hhea, "hhea"), (.hmtx, "hmtx"),
-      (.maxp, "maxp"), (.name, "name"), (.os2, "OS/2"), (.post, "post"), (.cff, "CFF "),
+      (.math, "MATH"), (.maxp, "maxp"), (.name, "name"), (.os2, "OS/2"), (.post, "post"),
+      (.cff, "CFF "),
       (.cff2, "CFF2"), (.glyf, "glyf"), (.loca, "loca"), (.bdat, "bdat"), (.bhed, "bhed"),
       (.bloc, "bloc"), (.cbdt, "CBDT"), (.cblc, "CBLC"), (.colr, "COLR"), (.cpal, "CPAL"),
       (.ebdt, "EBDT"), (.eblc, "EBLC"), (.sbix, "sbix"), (.svg, "SVG "), (.ital, "ital"),

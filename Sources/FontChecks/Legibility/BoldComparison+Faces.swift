@@ -4,6 +4,9 @@ extension BoldComparison {
   /// Compares what the tables of two faces say.
   init(_ face: Face, _ partner: Face) {
     self.init()
+    if let weight = face.weight, let heavier = partner.weight {
+      isNextHeavier = weight >= 600 && heavier - weight < 150
+    }
     if let own = face.details?.coverage, let other = partner.details?.coverage {
       // The instances of a file share their characters.
       let isOneFile = face.file == partner.file && face.index == partner.index
@@ -12,6 +15,8 @@ extension BoldComparison {
         lostLanguages = Orthography.all
           .filter { $0.isCovered(by: own) && !$0.isCovered(by: other) }
           .map(\.tag)
+          // Sets of signs, such as those of mathematics and emoji, are nobody's language.
+          .filter { !$0.hasPrefix("und-") }
       }
     }
     if let own = face.lineHeight, let other = partner.lineHeight, own > 0 {

@@ -17,6 +17,12 @@ extension BoldComparison {
     lostLanguages.isEmpty ? nil : BoldComparison.list(lostLanguages)
   }
 
+  /// The scripts that do not get heavier, as `Hebrew ink 79 -> 79 (the same)`; `nil` when all do.
+  package var faintWords: String? {
+    guard !faintWeights.isEmpty else { return nil }
+    return faintWeights.map(\.words).joined(separator: ", ")
+  }
+
   /// What jumps, as `lines become 1.05 times as high`; `nil` when nothing does.
   package var jumpWords: String? {
     var words: [String] = []

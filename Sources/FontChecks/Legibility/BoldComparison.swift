@@ -3,7 +3,7 @@ package struct BoldComparison: Sendable {
   /// How heavy the letters are, script by script.
   package var weights: [WeightComparison] = []
 
-  /// Why nothing is known of that, in words that follow a colon; `nil` when something is.
+  /// Why nothing is known of that, or why a heavier face is no partner, in words that follow a colon.
   package var obstacle: String?
 
   /// The letters that the partner lacks, in order; `nil` when they were not compared.
@@ -18,6 +18,12 @@ package struct BoldComparison: Sendable {
   /// How many times as high lines become; `nil` when one of the faces does not say how high its are.
   package var lineHeightRatio: Double?
 
+  /// Whether the face is heavy already, and the partner merely the next that there is.
+  ///
+  /// From an ExtraBold to a Black stems grow by an eighth. Nobody draws anything in between that
+  /// would be heavier, so that it looks much the same is no fault.
+  package var isNextHeavier = false
+
   /// Starts with nothing compared.
   package init() {}
 }
@@ -31,13 +37,23 @@ extension BoldComparison {
     return many.isEmpty ? weights : many
   }
 
-  /// What decides whether the partner is visibly heavier: the script whose letters differ least, as
-  /// soon as it is too little, else the first.
+  /// What decides whether the partner is visibly heavier: the first script, unless its letters differ
+  /// too little or those of at least half of the scripts do; then the one whose letters differ least.
   package var decidingWeight: WeightComparison? {
     let judged = judgedWeights
     let alike = judged.filter(\.isTooAlike)
+    if let first = judged.first, !first.isTooAlike, 2 * alike.count < judged.count { return first }
     return alike.min { ($0.ratio ?? 0) < ($1.ratio ?? 0) } ?? judged.first
   }
+
+  /// The scripts whose letters are not visibly heavier, where those of most others are.
+  package var faintWeights: [WeightComparison] {
+    guard !isTooAlike else { return [] }
+    return judgedWeights.filter { isNextHeavier ? $0.isLighter : $0.isTooAlike }
+  }
+
+  /// Whether the partner looks lighter.
+  package var isLighter: Bool { decidingWeight?.isLighter == true }
 
   /// Whether what decides is too little.
   package var isTooAlike: Bool { decidingWeight?.isTooAlike == true }
@@ -57,8 +73,8 @@ extension BoldComparison {
 
   /// The worst that can be said.
   package var verdict: LegibilityVerdict {
-    if isTooAlike { return .notBolder }
-    if missingLetters?.isEmpty == false { return .coverage }
+    if isTooAlike { return isNextHeavier && !isLighter ? .heaviest : .notBolder }
+    if missingLetters?.isEmpty == false || !faintWeights.isEmpty { return .coverage }
     if jumps { return .metrics }
     return weights.isEmpty ? .unmeasurable : .ok
   }

@@ -31,24 +31,27 @@ package struct BoldMap: Sendable {
   /// A partner that does not look bolder is left out, and so is a free position of an axis: that iOS
   /// accepts the name of such a place was not seen.
   package init(_ report: LegibilityReport) {
-    var entries: [String: Entry] = [:]
-    var exceptions: [String: Exception] = [:]
+    var entries: [[UInt8]: Entry] = [:]
+    var exceptions: [[UInt8]: Exception] = [:]
     for row in report.rows {
       guard let name = row.face.postScriptName else { continue }
+      // Names are told apart by their bytes: what Unicode holds for the same may be two files.
+      let key = Array(name.utf8)
       if let partner = row.partner, partner.source != .axis,
-        let partnerName = partner.face.postScriptName, row.verdict != .notBolder,
+        let partnerName = partner.face.postScriptName, !partnerName.hasSameBytes(as: name),
+        row.verdict != .notBolder,
         row.verdict != .heaviest
       {
-        entries[name] = entries[name] ?? Entry(name: name, partner: partnerName)
+        entries[key] = entries[key] ?? Entry(name: name, partner: partnerName)
       } else {
-        exceptions[name] =
-          exceptions[name]
+        exceptions[key] =
+          exceptions[key]
           ?? Exception(name: name, reason: "\(row.verdict.rawValue), \(row.reason)")
       }
     }
     let order: (String, String) -> Bool = { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.entries = entries.values.sorted { order($0.name, $1.name) }
-    self.exceptions = exceptions.values.filter { entries[$0.name] == nil }
+    self.exceptions = exceptions.filter { entries[$0.key] == nil }.map(\.value)
       .sorted { order($0.name, $1.name) }
   }
 }

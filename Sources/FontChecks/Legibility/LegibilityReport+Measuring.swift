@@ -32,10 +32,8 @@ extension LegibilityReport {
     }
     addInk(&rows, measurer)
     for row in measured {
-      guard let partner = rows[row].partner else { continue }
-      let verdict = rows[row].comparison.verdict
-      rows[row].verdict =
-        verdict == .notBolder && rows[row].face.isHeavy(beside: partner.face) ? .heaviest : verdict
+      guard rows[row].partner != nil else { continue }
+      rows[row].verdict = rows[row].comparison.verdict
     }
   }
 
@@ -58,17 +56,6 @@ extension LegibilityReport {
     for (place, pair) in pairs.enumerated() where 2 * place + 1 < ink.count {
       rows[pair.row].comparison.add(ink: ink[2 * place], ink[2 * place + 1])
     }
-  }
-}
-
-extension Face {
-  /// Whether the face is heavy already, and another one merely the next that there is.
-  ///
-  /// From an ExtraBold to a Black stems grow by an eighth. Nobody draws anything in between that
-  /// would be heavier, so that it looks the same is no fault.
-  fileprivate func isHeavy(beside partner: Face) -> Bool {
-    guard let weight, let heavier = partner.weight else { return false }
-    return weight >= 600 && heavier - weight < 150
   }
 }
 

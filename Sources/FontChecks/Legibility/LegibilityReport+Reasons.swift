@@ -3,14 +3,16 @@ internal import FontRegistry
 extension LegibilityReport.Row {
   /// Why the verdict is what it is, in words for a column.
   package var reason: String {
-    switch verdict {
-    case .missing:
-      comparison.obstacle ?? "nothing of its slant and width in the family is 150 heavier"
-    case .heaviest: heaviestWords
-    case .exempt: exemptWords
-    case .unmeasurable: unmeasurableWords
-    case .ok, .notBolder, .coverage, .metrics: join(partnerWords, faultWords, weightWords)
-    }
+    let words =
+      switch verdict {
+      case .missing:
+        comparison.obstacle ?? "nothing of its slant and width in the family is 150 heavier"
+      case .heaviest: heaviestWords
+      case .exempt: exemptWords
+      case .unmeasurable: unmeasurableWords
+      case .ok, .notBolder, .coverage, .metrics: join(partnerWords, faultWords, weightWords)
+      }
+    return bundle.map { "in \($0): \(words)" } ?? words
   }
 
   /// What the bold trait gives, where it is known and is not the partner.
@@ -19,7 +21,9 @@ extension LegibilityReport.Row {
     switch boldTrait {
     case .nothing: return "the bold trait finds nothing"
     case .face(let face):
-      guard let name = face.postScriptName, name != partner.face.postScriptName else { return nil }
+      guard let name = face.postScriptName,
+        partner.face.postScriptName?.hasSameBytes(as: name) != true
+      else { return nil }
       return "the bold trait gives \(name)"
     case .unknown, nil: return nil
     }
@@ -36,32 +40,32 @@ extension LegibilityReport.Row {
 
   private var faultWords: String {
     switch verdict {
-    case .notBolder: "does not look heavier"
-    case .coverage:
-      "lacks \(comparison.missingWords ?? "letters")"
-        + (comparison.languageWords.map { ", and so cannot write \($0)" } ?? "")
+    case .notBolder: comparison.isLighter ? "looks lighter" : "does not look heavier"
+    case .coverage: join(coverageWords, faintWords)
     case .metrics: comparison.jumpWords ?? ""
     default: ""
     }
   }
 
+  private var coverageWords: String {
+    comparison.missingWords.map { missing in
+      "lacks \(missing)"
+        + (comparison.languageWords.map { ", and so cannot write \($0)" } ?? "")
+    } ?? ""
+  }
+
+  private var faintWords: String { comparison.faintWords.map { "not heavier: \($0)" } ?? "" }
+
   private var weightWords: String { comparison.decidingWeight?.words ?? "" }
 
   private var heaviestWords: String {
     guard partner != nil else { return "nothing heavier in the family: no fault" }
-    return join("\(partnerWords), the next, looks the same: no fault", weightWords)
+    return join("\(partnerWords), the next, looks much the same: no fault", weightWords)
   }
 
   private var exemptWords: String {
     if isChosen { return "left alone by the configuration" }
-    return switch face.details?.symbolKind {
-    case .encoding: "a symbol font by its encoding: left alone"
-    case .privateUse: "a symbol font, its characters are for private use: left alone"
-    case .symbols: "a symbol font by its characters: left alone"
-    case .ligatures: "an icon font, it turns words into pictures: left alone"
-    case .family: "a symbol font by its name: left alone"
-    case nil: "a font of iOS's own, which gets bolder by itself"
-    }
+    return exemption?.words ?? "left alone"
   }
 
   private var unmeasurableWords: String {

@@ -21,6 +21,12 @@ package struct LegibilityReport: Sendable {
 
     /// Whether a configuration chose the partner, or chose to have none.
     package var isChosen = false
+
+    /// Why the face is ``LegibilityVerdict/exempt``; `nil` for one that is not.
+    package var exemption: BoldExemption?
+
+    /// The bundle that the answer holds for, where the face lies in several and their answers differ.
+    package var bundle: String?
   }
 
   /// The faces that were asked for, family by family.
@@ -31,31 +37,32 @@ package struct LegibilityReport: Sendable {
   /// - Parameters:
   ///   - faces: The faces to report, read with ``FaceQuestions/details``, in any order.
   ///   - candidates: Where partners may come from; `nil` means the faces themselves.
-  ///   - choices: What is said of partners beside the rule.
   ///   - measurer: What measures the letters.
-  package init(
-    faces: [Face],
-    candidates: [Face]? = nil,
-    choices: BoldChoices = BoldChoices(),
-    measurer: LetterMeasurer
-  ) {
-    rows = LegibilityReport.unmeasured(faces, among: candidates ?? faces, choices)
+  package init(faces: [Face], candidates: [Face]? = nil, measurer: LetterMeasurer) {
+    self.init([FaceGroup(faces: faces, candidates: candidates)], measurer: measurer)
+  }
+
+  /// Finds the partner of each face within its group, and compares the two.
+  ///
+  /// - Parameters:
+  ///   - groups: The groups; where a face is in several with the same answer, it is reported once.
+  ///   - measurer: What measures the letters.
+  package init(_ groups: [FaceGroup], measurer: LetterMeasurer) {
+    rows = LegibilityReport.merged(groups.map(LegibilityReport.unmeasured), of: groups)
     LegibilityReport.measure(&rows, measurer)
   }
 
   /// Makes several reports, and measures each face once.
   ///
   /// - Parameters:
-  ///   - groups: The faces of each report, and where their partners may come from.
-  ///   - choices: What is said of partners beside the rule.
+  ///   - groups: The faces of each report.
   ///   - measurer: What measures the letters.
   /// - Returns: A report for each group, in their order.
   package static func reports(
-    on groups: [(faces: [Face], candidates: [Face])],
-    choices: BoldChoices = BoldChoices(),
+    on groups: [FaceGroup],
     measurer: LetterMeasurer
   ) -> [LegibilityReport] {
-    let parts = groups.map { unmeasured($0.faces, among: $0.candidates, choices) }
+    let parts = groups.map(unmeasured)
     var rows = parts.flatMap { $0 }
     measure(&rows, measurer)
     var rest = rows[...]
@@ -69,15 +76,11 @@ package struct LegibilityReport: Sendable {
     self.rows = rows
   }
 
-  private static func unmeasured(
-    _ faces: [Face],
-    among candidates: [Face],
-    _ choices: BoldChoices
-  ) -> [Row] {
-    var finder = BoldFinder(candidates)
-    return Registry.families(of: faces).flatMap(\.faces).map { face in
-      let choice = choices.choice(for: face, &finder, faces: candidates)
-      return Row(face, choice, boldTrait: finder.boldTrait(of: face))
+  private static func unmeasured(_ group: FaceGroup) -> [Row] {
+    var families = FaceFamilies(group)
+    return Registry.families(of: group.faces).flatMap(\.faces).map { face in
+      let choice = group.choices.choice(for: face, &families.finder, faces: group.candidates)
+      return Row(face, choice, in: &families)
     }
   }
 }
@@ -88,15 +91,22 @@ extension LegibilityReport {
 }
 
 extension LegibilityReport.Row {
-  fileprivate init(_ face: Face, _ choice: BoldChoices.Choice, boldTrait: BoldTrait?) {
+  fileprivate init(
+    _ face: Face,
+    _ choice: BoldChoices.Choice,
+    in families: inout FaceFamilies
+  ) {
     self.init(face: face, verdict: .ok, comparison: BoldComparison())
-    guard !face.isSystemFont else {
+    exemption = families.exemption(of: face)
+    guard exemption == nil else {
       verdict = .exempt
       return
     }
-    self.boldTrait = boldTrait
+    boldTrait = families.finder.boldTrait(of: face)
     switch choice {
-    case .byRule(let answer): take(answer)
+    case .byRule(let answer):
+      take(answer)
+      if case .missing = answer { comparison.obstacle = families.obstacle(of: face) }
     case .named(let partner):
       isChosen = true
       take(.partner(partner))

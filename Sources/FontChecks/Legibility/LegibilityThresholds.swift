@@ -9,6 +9,9 @@ package enum LegibilityThresholds {
   /// by five sixths of what stems grow by.
   package static let inkRatio = 1.12
 
+  /// Below this ratio a partner looks lighter, and nobody can call it much the same.
+  package static let lighter = 0.95
+
   /// The part by which text may grow wider, or narrower.
   package static let advance = 0.1
 

@@ -6,7 +6,7 @@ package enum LegibilityVerdict: String, Hashable, Sendable, CaseIterable {
   /// The partner's stems are not visibly heavier.
   case notBolder = "not-bolder"
 
-  /// The partner lacks letters that the face has.
+  /// The partner lacks letters that the face has, or has those of a script no heavier.
   case coverage
 
   /// Line height or width jumps when Bold Text is turned on.
@@ -18,7 +18,7 @@ package enum LegibilityVerdict: String, Hashable, Sendable, CaseIterable {
   /// The face is of weight 600 or more and nothing in its family is heavier, or looks so: no fault.
   case heaviest
 
-  /// A symbol or icon font, which is left alone, or one of iOS's own.
+  /// A symbol or icon font, which is left alone, or one that iOS has a face by the name of.
   case exempt
 
   /// The face does not say how heavy it is, or the letters of it or its partner cannot be measured.

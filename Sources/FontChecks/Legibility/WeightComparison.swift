@@ -40,6 +40,9 @@ extension WeightComparison {
     }
   }
 
+  /// Whether the partner is visibly lighter.
+  package var isLighter: Bool { ratio.map { $0 < LegibilityThresholds.lighter - 1e-9 } ?? false }
+
   /// Whether the partner is not visibly heavier.
   package var isTooAlike: Bool { ratio.map { $0 < threshold - 1e-9 } ?? false }
 }

@@ -9,8 +9,7 @@ extension Subject {
   /// - Returns: The same bundles, each with its ``BundleSubject/legibility``.
   package func measuringLetters(_ measurer: LetterMeasurer) -> Subject {
     let reports = LegibilityReport.reports(
-      on: bundles.map { ($0.facesInUse, $0.judgedFonts.flatMap(\.file.faces)) },
-      choices: bundles.first?.bolds ?? BoldChoices(),
+      on: bundles.map(\.faceGroup),
       measurer: measurer
     )
     var subject = self
@@ -30,25 +29,34 @@ extension Subject {
     return subject
   }
 
-  /// Whether some bundle says which fonts it uses, so that ``facesInUse`` are not simply all.
+  /// Whether some bundle says which fonts it uses, so that not simply all are in use.
   package var declaresFonts: Bool {
     asked.contains { $0.fonts.contains(where: \.isDeclared) }
   }
 
-  /// The faces of the fonts that the bundles declare; of a bundle that declares none those of all of
-  /// its fonts.
-  package var facesInUse: [Face] { asked.flatMap(\.facesInUse) }
-
-  /// The faces that may be their partners.
-  package var candidates: [Face] { asked.flatMap { $0.judgedFonts.flatMap(\.file.faces) } }
+  /// The faces of each bundle: those of the fonts that it declares, or of all where it declares none.
+  package var faceGroups: [FaceGroup] { asked.map(\.faceGroup) }
 
   /// The bundles that the path is about.
   private var asked: [BundleSubject] { bundles.filter { !$0.bundle.isContext } }
 }
 
 extension BundleSubject {
+  /// Its faces in use with their possible partners, which an app has to be able to ask for as well.
+  var faceGroup: FaceGroup {
+    let inUse = Set(fontsInUse.map(\.path))
+    return FaceGroup(
+      bundle: bundle.target,
+      faces: facesInUse,
+      candidates: fontsInUse.flatMap(\.file.faces),
+      undeclared: judgedFonts.filter { !$0.isDeclared && !inUse.contains($0.path) }
+        .flatMap(\.file.faces),
+      choices: bolds
+    )
+  }
+
   /// The faces that an app can ask for, each once: one that a second file holds as well is one face.
-  var facesInUse: [Face] {
+  private var facesInUse: [Face] {
     var seen: Set<[UInt8]> = []
     return fontsInUse.flatMap(\.file.faces).filter { face in
       guard face.family != nil, let name = face.postScriptName else { return false }

@@ -2,8 +2,8 @@ extension Coverage {
   /// The letters that another face lacks: what words and numbers are written with.
   ///
   /// Letters, marks and digits by Unicode's categories. Left out are private-use characters, which
-  /// are whatever a font makes of them, and letters that are symbols of their own: those of
-  /// mathematics and others that carry their weight with them.
+  /// are whatever a font makes of them, letters that are symbols of their own: those of mathematics
+  /// and others that carry their weight with them, and marks that draw nothing or go with symbols.
   ///
   /// - Parameter other: The other face's characters.
   /// - Returns: The letters, in order.
@@ -35,13 +35,18 @@ extension Coverage {
 
 extension Unicode.Scalar {
   /// Whether words or numbers are written with the character: a letter, a mark or a digit by
-  /// Unicode's category, but for letters that are symbols of their own.
+  /// Unicode's category, but for letters that are symbols of their own, marks of symbols, and what
+  /// is invisible.
   var isLetterOfText: Bool {
     switch value {
     // Letterlike symbols, and the alphabets of mathematics.
     case 0x2100...0x214F, 0x1_D400...0x1_D7FF, 0x1_EE00...0x1_EEFF: return false
+    // Marks that go with symbols.
+    case 0x20D0...0x20FF: return false
     default: break
     }
+    // Variation selectors, joiners and fillers have no shape of their own.
+    if properties.isDefaultIgnorableCodePoint { return false }
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .decimalNumber:

@@ -4,23 +4,35 @@ extension Coverage {
   /// Most of them lie in the private-use areas, or none of them is a letter, or letters are few
   /// beside symbols. Icon fonts that draw by ligatures have the letters A to Z as well; their icons
   /// are the greater part all the same.
-  package var symbolKind: SymbolKind? {
+  ///
+  /// Digits are text where there are no letters, and marks that combine with others are nothing by
+  /// themselves. A font that is made for setting mathematics is one of symbols as soon as these are
+  /// in the majority; some faces for text have what such setting needs as well.
+  ///
+  /// - Parameter isForMathematics: Whether the face has a `MATH` table.
+  /// - Returns: What shows it.
+  package func symbolKind(isForMathematics: Bool) -> SymbolKind? {
     guard !ranges.isEmpty else { return nil }
     if 2 * count(in: Coverage.privateUse) > characterCount { return .privateUse }
-    var (letters, symbols) = (0, 0)
+    var (letters, digits, symbols) = (0, 0, 0)
     for range in ranges {
       for value in range {
         guard let character = Unicode.Scalar(value) else { continue }
         if character.isSymbol {
           symbols += 1
-        } else if character.isLetterOfText, character.properties.generalCategory != .decimalNumber {
+        } else if character.properties.generalCategory == .decimalNumber {
+          digits += 1
+        } else if character.isBaseLetter {
           letters += 1
           // So many letters are there to be read, whatever else there is.
-          guard letters < Coverage.lettersOfText else { return nil }
+          guard letters < Coverage.lettersOfText || isForMathematics else { return nil }
         }
       }
     }
-    if letters == 0 || 3 * letters < symbols { return .symbols }
+    if isForMathematics, letters < symbols { return .mathematics }
+    guard letters < Coverage.lettersOfText else { return nil }
+    if letters == 0 { return 3 * digits <= symbols ? .symbols : nil }
+    if 3 * letters < symbols { return .symbols }
     let hasAlphabet = Coverage.smallLetters.allSatisfy { contains($0) }
     return letters <= symbols && !hasAlphabet ? .symbols : nil
   }
@@ -66,7 +78,20 @@ extension Coverage {
   }
 }
 
+extension Coverage {
+  /// What shows it of a face that is not made for mathematics.
+  package var symbolKind: SymbolKind? { symbolKind(isForMathematics: false) }
+}
+
 extension Unicode.Scalar {
+  /// Whether words are written with the character, and it is neither a mark nor a modifier.
+  fileprivate var isBaseLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: isLetterOfText
+    default: false
+    }
+  }
+
   /// Whether the character is drawn and not written: a symbol by Unicode's category, a letter that
   /// is one (those of mathematics, letters in squares), or private.
   fileprivate var isSymbol: Bool {

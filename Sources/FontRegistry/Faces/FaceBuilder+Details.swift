@@ -54,7 +54,8 @@ extension FaceBuilder {
     in bytes: Span<UInt8>
   ) -> SymbolKind? {
     if cmap?.encoding == .symbol { return .encoding }
-    if let kind = coverage?.symbolKind { return kind }
+    let isForMathematics = directory.first(.math) != nil
+    if let kind = coverage?.symbolKind(isForMathematics: isForMathematics) { return kind }
     if let family = names.text(16, in: bytes) ?? names.text(1, in: bytes),
       SymbolKind.families.contains(family)
     {

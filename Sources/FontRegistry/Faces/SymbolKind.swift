@@ -9,6 +9,9 @@ public enum SymbolKind: String, Hashable, Sendable {
   /// None of its characters is a letter, or symbols are by far in the majority.
   case symbols
 
+  /// It is made for setting mathematics, by its `MATH` table, and has more symbols than letters.
+  case mathematics
+
   /// It turns whole words into glyphs, as icon fonts do.
   case ligatures
 
@@ -18,10 +21,12 @@ public enum SymbolKind: String, Hashable, Sendable {
 
 extension SymbolKind {
   /// Families that draw symbols whatever their character maps say: the two of PostScript's basic
-  /// fonts with the free ones made after them, and those of Windows.
+  /// fonts with the free ones made after them, those of Windows, and the one that draws all symbols of
+  /// Unicode.
   static let families: Set<String> = [
     "Symbol", "ITC Zapf Dingbats", "Zapf Dingbats", "ZapfDingbats", "Dingbats", "D050000L",
-    "Standard Symbols L", "Standard Symbols PS", "Marlett", "MT Extra", "Webdings", "Wingdings",
+    "Standard Symbols L", "Standard Symbols PS", "Symbola", "Marlett", "MT Extra", "Webdings",
+    "Wingdings",
     "Wingdings 2", "Wingdings 3",
   ]
 }

@@ -20,7 +20,8 @@ extension Face {
     var best: Face?
     for candidate in candidates {
       guard let heavier = candidate.weight, heavier > own, heavier - own >= least,
-        candidate.postScriptName != nil
+        // A face cannot be switched to without a name, nor by the name of this one.
+        let name = candidate.postScriptName, postScriptName?.hasSameBytes(as: name) != true
       else { continue }
       if best.map({ isBetterPartner(candidate, than: $0) }) ?? true { best = candidate }
     }

@@ -7,7 +7,7 @@ struct Siblings {
   let boldTrait: BoldTrait
 
   /// The faces that can be switched to, from light to heavy, with their weights.
-  private let byWeight: [(face: Face, weight: Double)]
+  private var byWeight: [(face: Face, weight: Double)]
 
   /// The first face of each variable design that has an axis of weight.
   private let variable: [Face]
@@ -47,10 +47,20 @@ extension Siblings {
     if face.details?.isSymbol == true { return .exempt }
     guard let weight = face.weight else { return .unknownWeight }
     let asker = WeightAndFamily(weight, face)
-    if let answer = answers[asker] { return answer }
-    let answer = answer(to: face, weight)
+    let answer = answers[asker] ?? answer(to: face.withoutName, weight)
     answers[asker] = answer
-    return answer
+    // The name of the face itself leads nowhere; this is rare, and the rest is asked then.
+    guard case .partner(let partner) = answer, let name = face.postScriptName,
+      partner.face.postScriptName?.hasSameBytes(as: name) == true
+    else { return answer }
+    var others = self
+    others.removeFaces(named: name)
+    return others.answer(to: face, weight)
+  }
+
+  private mutating func removeFaces(named name: String) {
+    byWeight.removeAll { $0.face.postScriptName?.hasSameBytes(as: name) == true }
+    bests = [:]
   }
 
   private mutating func answer(to face: Face, _ weight: Double) -> BoldPartnerAnswer {
@@ -117,5 +127,14 @@ extension Array {
       if condition(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+extension Face {
+  /// The face as one that has no namesakes.
+  fileprivate var withoutName: Face {
+    var face = self
+    face.postScriptName = nil
+    return face
   }
 }

@@ -48,6 +48,43 @@ struct BoldComparisonTests {
     #expect(comparison.decidingWeight?.script == .hebrew)
   }
 
+  @Test func `a script of several that is not bolder is a lack of letters`() {
+    var comparison = Self.comparison([
+      (.latin, .stems, 80, 132, 5), (.cyrillic, .stems, 80, 130, 6), (.greek, .stems, 80, 128, 5),
+      (.hebrew, .ink, 79, 79, 20),
+    ])
+    #expect(comparison.verdict == .coverage)
+    #expect(comparison.decidingWeight?.script == .latin)
+    #expect(comparison.faintWords == "Hebrew ink 79 -> 79 (the same)")
+    // Half of them is too much, and so is the first.
+    comparison.weights[2].bold = 80
+    #expect(comparison.verdict == .notBolder)
+    comparison.weights[2].bold = 128
+    comparison.weights[0].bold = 80
+    #expect(comparison.verdict == .notBolder)
+  }
+
+  @Test(arguments: [(120.0, LegibilityVerdict.heaviest), (114, .heaviest), (113.9, .notBolder)])
+  func `the next heavier face may look much the same, and not lighter`(
+    bold: Double,
+    verdict: LegibilityVerdict
+  ) {
+    var comparison = Self.comparison([(.latin, .stems, 120, bold, 5)])
+    comparison.isNextHeavier = true
+    #expect(comparison.verdict == verdict)
+    #expect(comparison.isLighter == (verdict == .notBolder))
+    comparison.isNextHeavier = false
+    #expect(comparison.verdict == .notBolder)
+  }
+
+  @Test func `only neighbours of heavy faces are the next`() {
+    let weights = [(600, 700), (600, 749), (600, 750), (800, 900), (500, 600)]
+    let areNext = weights.map { own, other in
+      BoldComparison(.example("A", weight: own), .example("B", weight: other)).isNextHeavier
+    }
+    #expect(areNext == [true, true, false, true, false])
+  }
+
   @Test func `a letter or two of a script are signs`() {
     let signs = Self.comparison([(.latin, .stems, 80, 140, 5), (.greek, .stems, 99, 99, 2)])
     #expect(signs.verdict == .ok)

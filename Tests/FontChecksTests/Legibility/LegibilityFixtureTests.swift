@@ -117,7 +117,7 @@ struct LegibilityFixtureTests {
     let faint = Registry(paths: [FilePath(Fixtures.font("not-bolder"))], questions: .everything)
       .faces
     let reports = LegibilityReport.reports(
-      on: [(family, family), ([], []), (faint, faint), (family, family)],
+      on: [family, [], faint, family].map { FaceGroup(faces: $0) },
       measurer: .reading(jobs: 2)
     )
     #expect(reports.map(\.rows.count) == [8, 0, 2, 8])

@@ -46,9 +46,11 @@ struct CoverageDifferenceTests {
     }
   }
 
-  // A letter, a mark, a digit; against an arrow, a letter of mathematics and a private character.
+  // A letter, a mark, a digit; against a selector of shapes, a mark around symbols, an arrow, a letter of mathematics and a private character.
   @Test func `count as letters when words or numbers are written with them`() {
-    let characters: [UInt32] = [0x35, 0x41, 0x301, 0x2102, 0x2192, 0xE000, 0x1D400]
+    let characters: [UInt32] = [
+      0x35, 0x41, 0x301, 0x34F, 0x180B, 0x20E3, 0x2102, 0x2192, 0xE000, 0xFE0F, 0x1D400, 0xE0100,
+    ]
     let coverage = Coverage(ranges: characters.map { $0...$0 })
     #expect(
       coverage.lettersMissing(from: Coverage(ranges: [])).map(\.value) == [0x35, 0x41, 0x301]

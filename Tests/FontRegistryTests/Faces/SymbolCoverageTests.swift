@@ -24,11 +24,56 @@ struct SymbolCoverageTests {
       ([0x41...0x5A, 0x61...0x7A, 0x2600...0x2680], false),
       // As many letters as are there to be read.
       ([0x20...0x7E, 0x410...0x52F, 0x1D400...0x1D7FF], false),
+      // Digits alone are there to be read; large brackets with the marks that stretch over formulas
+      // are not.
+      ([0x20...0x20, 0x30...0x39], false), ([0x24...0x24, 0x2B...0x2D, 0x30...0x39], false),
+      ([0x28...0x29, 0x2C6...0x2C6, 0x302...0x303, 0x221A...0x221A, 0x27E8...0x27E9], true),
       ([], false),
     ] as [([ClosedRange<UInt32>], Bool)]
   )
   func `are told by their characters`(ranges: [ClosedRange<UInt32>], expected: Bool) {
     #expect((Coverage(ranges: ranges).symbolKind != nil) == expected)
+  }
+
+  // Of 27 letters and 256 operators each, of 624 letters and 256 operators.
+  @Test(
+    arguments: [
+      ([0x41...0x5A, 0x61...0x7A, 0x2200...0x22FF], .mathematics),
+      ([0x41...0x5A, 0x61...0x7A, 0x1D400...0x1D7FF, 0x100...0x24F], .mathematics),
+      ([0x41...0x5A, 0x61...0x7A, 0x100...0x24F, 0x2200...0x22FF], nil), ([0x41...0x5A], nil),
+    ] as [([ClosedRange<UInt32>], SymbolKind?)]
+  )
+  func `for mathematics have a table for it and more symbols than letters`(
+    ranges: [ClosedRange<UInt32>],
+    expected: SymbolKind?
+  ) {
+    #expect(Coverage(ranges: ranges).symbolKind(isForMathematics: true) == expected)
+  }
+
+  // Families that are mixed by the characters of their faces alone; DejaVu Serif is for text, and has
+  // the same table.
+  @Test(
+    .enabled(if: Fixtures.corpus != nil, "no corpus: make corpus"),
+    arguments: [
+      ("fonts-stix", ["STIXSizeTwoSym", "STIXSizeThreeSym", "STIXSizeFourSym", "STIX Math"], true),
+      ("fonts-katex", ["KaTeX_Size1", "KaTeX_Size3", "KaTeX_Size4"], true),
+      ("fonts-symbola", ["Symbola"], true), ("fonts-dejavu-extra", ["DejaVu Math TeX Gyre"], true),
+      ("fonts-dejavu-core", ["DejaVu Sans", "DejaVu Serif"], false),
+      ("fonts-linuxlibertine", ["Linux Libertine O"], false),
+    ] as [(String, [String], Bool)]
+  )
+  func `of real families are all of them or none`(
+    package: String,
+    families: [String],
+    expected: Bool
+  ) throws {
+    let folder = FilePath(try #require(Fixtures.corpus) + "/" + package)
+    let faces = Registry(paths: [folder], questions: .coverage).faces
+    for family in families {
+      let members = faces.filter { $0.family == family }
+      #expect(!members.isEmpty, "\(family)")
+      #expect(members.allSatisfy { $0.details?.isSymbol == expected }, "\(family)")
+    }
   }
 
   @Test(

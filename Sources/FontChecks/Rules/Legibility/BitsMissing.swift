@@ -49,10 +49,11 @@ extension Rule {
         .map { (font: font, face: $0) }
     }
     let groups = Dictionary(grouping: designs) { BoldGroup($0.face) }
+    let families = FaceFamilies(FaceGroup(faces: designs.map(\.face)))
     var reported: Set<BoldGroup> = []
     return designs.compactMap { font, face -> FindingDraft? in
       let group = BoldGroup(face)
-      guard face.isFamilysBold, !face.isSystemFont, face.details?.isSymbol != true,
+      guard face.isFamilysBold, families.exemption(of: face) == nil,
         groups[group]?.contains(where: \.face.hasBoldBits) == false,
         reported.insert(group).inserted
       else { return nil }

@@ -35,7 +35,16 @@ extension Rule {
     }
   ) { subject in
     subject.aboutBolds { font, row, partner in
-      guard row.verdict != .notBolder, let missing = row.comparison.missingWords else { return nil }
+      guard row.verdict != .notBolder else { return nil }
+      guard let missing = row.comparison.missingWords else {
+        guard row.verdict == .coverage, let faint = row.comparison.faintWords else { return nil }
+        return FindingDraft(
+          font,
+          name: row.face.postScriptName,
+          message: "the bold of '\(row.face.postScriptName ?? "")', "
+            + "'\(partner.face.postScriptName ?? "")', has letters that are no bolder: \(faint)"
+        )
+      }
       let languages = row.comparison.languageWords.map { "; it cannot write \($0)" } ?? ""
       return FindingDraft(
         font,

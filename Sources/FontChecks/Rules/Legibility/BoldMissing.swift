@@ -43,17 +43,25 @@ extension Rule {
       ]
     }
   ) { subject in
-    let faces = subject.judgedFonts.flatMap(\.file.faces)
-    var finder = BoldFinder(faces)
+    let group = subject.faceGroup
+    var families = FaceFamilies(group)
     var seen: Set<[UInt8]> = []
     return subject.fontsInUse.flatMap { font in
       font.file.faces.compactMap { face -> FindingDraft? in
         // No app can ask for a face without a name; one that a second file holds as well is one face.
-        guard !face.isSystemFont, let family = face.family, let name = face.postScriptName,
-          seen.insert(Array(name.utf8)).inserted
+        guard let family = face.family, let name = face.postScriptName,
+          seen.insert(Array(name.utf8)).inserted, families.exemption(of: face) == nil
         else { return nil }
-        switch subject.bolds.choice(for: face, &finder, faces: faces) {
+        switch group.choices.choice(for: face, &families.finder, faces: group.candidates) {
         case .byRule(.missing):
+          guard !families.hasUndeclaredPartner(face) else { return nil }
+          if let obstacle = families.obstacle(of: face) {
+            return FindingDraft(
+              font,
+              name: name,
+              message: "'\(name)' has no bold partner: \(obstacle)"
+            )
+          }
           return FindingDraft.boldMissing(font, face, name: name, family: family)
         case .absent(let wanted):
           return FindingDraft(

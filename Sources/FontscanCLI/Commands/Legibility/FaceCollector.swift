@@ -12,11 +12,14 @@ struct FaceCollector {
   private let fontPaths: [FilePath]
   private var lookup: FontLookup
 
-  /// The faces to report.
-  private(set) var faces: [Face] = []
+  /// The faces of files, folders and names: any of them may be the partner of any other.
+  private var loose = FaceGroup()
 
-  /// The faces among which partners are looked for; each once.
-  private(set) var candidates: [Face] = []
+  /// The faces of bundles, each of which sees its own alone.
+  private var bundles: [FaceGroup] = []
+
+  /// The faces among which partners of all are looked for.
+  private var everywhere: [Face] = []
 
   /// What could not be used.
   private(set) var problems: [FontProblem] = []
@@ -28,6 +31,19 @@ struct FaceCollector {
   // What was looked at for partners is not looked at again for the next word.
   private var listedFolders: Set<FilePath> = []
   private var readFiles: Set<FilePath> = []
+
+  /// What was gathered.
+  var groups: [FaceGroup] {
+    [loose]
+      + bundles.map { bundle in
+        var bundle = bundle
+        bundle.candidates += everywhere
+        return bundle
+      }
+  }
+
+  /// The faces among which the partners of files, folders and names are looked for; each once.
+  var candidates: [Face] { loose.candidates }
 
   /// Starts to gather.
   init(fontPaths: [FilePath], session: Session) {
@@ -46,15 +62,13 @@ struct FaceCollector {
     switch try? FileKind(of: path) {
     case .folder:
       if let declared = facesInUse(of: path) {
-        report(declared.faces)
-        addCandidates(declared.candidates)
+        bundles += declared
       } else {
         report(try read([path]))
       }
     case .file where path.lowercaseExtension == "plist":
       if let declared = facesInUse(of: path) {
-        report(declared.faces)
-        addCandidates(declared.candidates)
+        bundles += declared
         return
       }
       let fonts: [FilePath]
@@ -109,9 +123,7 @@ struct FaceCollector {
   /// The faces that the apps at a path use, when these declare fonts.
   ///
   /// What could not be looked at there is left to the reading of the whole folder, which says so.
-  private mutating func facesInUse(
-    of path: FilePath
-  ) -> (faces: [Face], candidates: [Face])? {
+  private mutating func facesInUse(of path: FilePath) -> [FaceGroup]? {
     guard let project = try? Project(reading: path), project.problems.isEmpty,
       project.bundles.contains(where: { !$0.fonts.isEmpty && $0.infoPlist != nil })
     else { return nil }
@@ -119,14 +131,15 @@ struct FaceCollector {
     guard subject.declaresFonts, subject.problems.isEmpty else { return nil }
     problems += subject.bundles.flatMap(\.fonts).flatMap(\.file.problems)
       .filter { !problems.contains($0) }
-    return (subject.facesInUse, subject.candidates)
+    return subject.faceGroups
   }
 
   private mutating func readFontPaths() throws(FontLookupError) {
     guard !hasReadFontPaths, !fontPaths.isEmpty else { return }
     hasReadFontPaths = true
     let asked = problems
-    addCandidates(try read(opening(fontPaths)))
+    everywhere = try read(opening(fontPaths))
+    addCandidates(everywhere)
     problems = asked + problems[asked.count...].filter { $0.kind == .unreadable }
   }
 
@@ -154,12 +167,12 @@ struct FaceCollector {
   }
 
   private mutating func report(_ added: [Face]) {
-    faces += added.filter { reported.insert(FaceKey($0)).inserted }
+    loose.faces += added.filter { reported.insert(FaceKey($0)).inserted }
     addCandidates(added)
   }
 
   private mutating func addCandidates(_ added: [Face]) {
-    candidates += added.filter { known.insert(FaceKey($0)).inserted }
+    loose.candidates += added.filter { known.insert(FaceKey($0)).inserted }
   }
 
   /// The other fonts in a file's folder.

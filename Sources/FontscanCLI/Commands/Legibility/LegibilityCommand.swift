@@ -120,12 +120,8 @@ struct LegibilityCommand: Command {
       }
     }
     let report = session.showingProgress("measuring letters") {
-      LegibilityReport(
-        faces: collector.faces,
-        candidates: collector.candidates,
-        choices: choices,
-        measurer: .reading(jobs: session.jobs)
-      )
+      let groups = collector.groups.map { $0.choosing(choices) }
+      return LegibilityReport(groups, measurer: .reading(jobs: session.jobs))
     }
     if report.hasFaults || report.rows.isEmpty { status = max(status, .findings) }
     // The partner may be in a file that could not be read: what is said rests on the others alone.

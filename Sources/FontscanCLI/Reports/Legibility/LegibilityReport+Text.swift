@@ -27,18 +27,27 @@ extension LegibilityReport {
     var start = rows.startIndex
     while start < rows.endIndex {
       let family = rows[start].face.family
-      let end = rows[start...].firstIndex { $0.face.family != family } ?? rows.endIndex
+      let end =
+        rows[start...].firstIndex { !LegibilityReport.isSame($0.face.family, family) }
+        ?? rows.endIndex
       families.append(rows[start..<end])
       start = end
     }
     return families
   }
 
+  /// Whether two names have the same bytes, or both are none.
+  private static func isSame(_ name: String?, _ other: String?) -> Bool {
+    guard let name, let other else { return (name == nil) == (other == nil) }
+    return name.hasSameBytes(as: other)
+  }
+
   /// Whether faces of several files bear one name, so that only the file tells them apart.
   private static func hasNamesTwice(_ rows: ArraySlice<Row>) -> Bool {
-    Dictionary(grouping: rows, by: { $0.face.postScriptName }).values.contains { alike in
-      Set(alike.map { FaceText.file($0.face) }).count > 1
-    }
+    Dictionary(grouping: rows, by: { $0.face.postScriptName.map { Array($0.utf8) } }).values
+      .contains { alike in
+        Set(alike.map { FaceText.file($0.face) }).count > 1
+      }
   }
 
   private static func cells(of row: Row) -> [TextTable.Cell] {

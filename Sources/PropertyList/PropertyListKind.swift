@@ -21,7 +21,9 @@ extension PropertyListKind {
   ///   - json: Whether it may be JSON.
   init(of text: ArraySlice<UInt8>, orJSON json: Bool) {
     let text = text.drop(while: isASCIISpace)
-    if text.first == UInt8(ascii: "<"), !Self.isHexData(text) {
+    if json, Self.isJSONScalar(text) {
+      self = .json
+    } else if text.first == UInt8(ascii: "<"), !Self.isHexData(text) {
       self = .xml
     } else {
       self = json && Self.isJSON(text) ? .json : .openStep
@@ -33,6 +35,7 @@ extension PropertyListKind {
   /// Both have braces and quoted strings. Only JSON has square brackets; and behind the first key
   /// it has a colon, where OpenStep has an equals sign or a semicolon.
   private static func isJSON(_ text: ArraySlice<UInt8>) -> Bool {
+    let text = withoutComments(text)
     guard text.first == UInt8(ascii: "{") else { return text.first == UInt8(ascii: "[") }
     let inside = text.dropFirst().drop(while: isASCIISpace)
     guard inside.first == UInt8(ascii: "\"") else {
@@ -46,6 +49,33 @@ extension PropertyListKind {
     }
     let behind = key.drop(while: isASCIISpace).first
     return behind != UInt8(ascii: "=") && behind != UInt8(ascii: ";")
+  }
+
+  /// Whether text begins with one of JSON's words or a number.
+  ///
+  /// To OpenStep these are strings without quotation marks, which nobody has for a whole file.
+  private static func isJSONScalar(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.prefix { !isASCIISpace($0) }
+    if ["null", "true", "false"].contains(where: { word.elementsEqual($0.utf8) }) { return true }
+    let digits = word.drop { $0 == UInt8(ascii: "-") }
+    return !digits.isEmpty && digits.allSatisfy { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") }
+  }
+
+  /// What follows the comments at the start of text; OpenStep has them, and JSON that people write.
+  private static func withoutComments(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = text
+    while true {
+      if text.starts(with: "//".utf8) {
+        text = text.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      } else if text.starts(with: "/*".utf8) {
+        text = text.dropFirst(2)
+        while !text.isEmpty, !text.starts(with: "*/".utf8) { text = text.dropFirst() }
+        text = text.dropFirst(2)
+      } else {
+        return text
+      }
+      text = text.drop(while: isASCIISpace)
+    }
   }
 
   /// Whether `<` opens hexadecimal data rather than a tag.

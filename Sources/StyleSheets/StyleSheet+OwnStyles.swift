@@ -11,7 +11,7 @@ extension StyleSheet {
     guard !entry.key.isEmpty else { return report("a style without a name", at: entry.keyPosition) }
     guard let cells = entry.value.dictionary.map({ SheetCells($0) }) else {
       return report(
-        "style '\(entry.key)' is \(entry.value.typeName), not a dictionary",
+        "style '\(Self.shown(entry.key))' is \(entry.value.typeName), not a dictionary",
         at: entry.value.position
       )
     }
@@ -21,7 +21,7 @@ extension StyleSheet {
     let boldFace = text("boldFontName", of: cells)
     let size = self.size("size", of: cells)
     for key in ["fontName", "size"] where cells[key] == nil && !meant.contains(key) {
-      report("style '\(entry.key)' has no '\(key)'", at: entry.keyPosition)
+      report("style '\(Self.shown(entry.key))' has no '\(key)'", at: entry.keyPosition)
     }
     let textStyle = self.textStyle(of: entry, cells: cells, table: table, meant: meant)
     let category = self.category(of: cells)
@@ -61,7 +61,7 @@ extension StyleSheet {
     do throws(FontScalingError) {
       keep(try makeStyle(), at: position, places: places)
     } catch {
-      report("style '\(name)' has \(error)", at: position)
+      report("style '\(Self.shown(name))' has \(error)", at: position)
     }
   }
 
@@ -78,7 +78,7 @@ extension StyleSheet {
       }
       if !meant.contains("textStyle") {
         report(
-          "style '\(entry.key)' has no 'textStyle' and is not called like one",
+          "style '\(Self.shown(entry.key))' has no 'textStyle' and is not called like one",
           at: entry.keyPosition
         )
       }
@@ -112,7 +112,10 @@ extension StyleSheet {
     do throws(UnknownName) {
       let category = try ContentSizeCategory(named: word.value)
       guard category == .unspecified else { return category }
-      report("no size holds in category '\(word.value)'; leave it out", at: word.position)
+      report(
+        "no size holds in category '\(Self.shown(word.value))'; leave it out",
+        at: word.position
+      )
     } catch {
       report("\(error)", at: word.position)
     }

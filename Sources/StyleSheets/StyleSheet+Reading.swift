@@ -31,6 +31,7 @@ extension StyleSheet {
       for case .duplicateKey(let key, let position, let first) in document.warnings {
         report("key '\(key)' is there twice, first at \(first)", at: position)
       }
+      hasNumbersAsStrings = document.kind == .openStep
       take(document.root, table: table)
     } catch {
       faults.append(StyleSheetFault(error.reason, at: error.position.map { SheetPlace($0) }))
@@ -60,7 +61,7 @@ extension StyleSheet {
     } else {
       var reason = "no style sheet: neither 'styles' nor a text style is among its keys"
       let slip = cells.entries.first { NearestName.nearest(to: $0.key, among: Self.ownKeys) != nil }
-      if let slip { reason += "; is '\(slip.key)' meant to be 'styles'?" }
+      if let slip { reason += "; is '\(Self.shown(slip.key))' meant to be 'styles'?" }
       report(reason, at: slip?.keyPosition ?? root.position)
     }
   }
@@ -72,7 +73,7 @@ extension StyleSheet {
   ) {
     reportUnknownKeys(of: cells, known: Self.ownKeys)
     if let schema = cells["schema"], schema.string != Self.schema {
-      let found = schema.string.map { "'\($0)'" } ?? schema.typeName
+      let found = schema.string.map { "'\(Self.shown($0))'" } ?? schema.typeName
       report("'schema' is \(found), not '\(Self.schema)'", at: schema.position)
     }
     guard let styles = cells["styles"] else {

@@ -28,7 +28,7 @@ extension StyleSheet {
       }
       guard let description = entry.value.dictionary.map({ SheetCells($0) }) else {
         report(
-          "style '\(entry.key)' is \(entry.value.typeName), not a dictionary",
+          "style '\(Self.shown(entry.key))' is \(entry.value.typeName), not a dictionary",
           at: entry.value.position
         )
         continue
@@ -43,9 +43,9 @@ extension StyleSheet {
     do throws(UnknownName) {
       let style = try TextStyle(named: key)
       guard TextStyle(scaledFontKey: style.swiftUIName) != nil else {
-        return "ScaledFont has no text style '\(key)'"
+        return "ScaledFont has no text style '\(shown(key))'"
       }
-      return "ScaledFont knows the text style '\(key)' as '\(style.swiftUIName)' only"
+      return "ScaledFont knows the text style '\(shown(key))' as '\(style.swiftUIName)' only"
     } catch {
       return "\(error)"
     }
@@ -67,7 +67,7 @@ extension StyleSheet {
       && (cells["design"] != nil || cells["weight"] != nil)
     if !isSystemFont {
       for key in ["fontName", "fontSize"] where cells[key] == nil && !meant.contains(key) {
-        report("style '\(entry.key)' has no '\(key)'", at: entry.keyPosition)
+        report("style '\(Self.shown(entry.key))' has no '\(key)'", at: entry.keyPosition)
       }
     }
     let scalable = self.scalable(style, by: table, at: entry.keyPosition)

@@ -30,6 +30,9 @@ package struct StyleSheet: Sendable {
   /// Only ScaledFont's dictionary does.
   package internal(set) var systemFontStyles: [TextStyle] = []
 
+  /// Whether numbers are written as strings, since the file is in a form that has no others.
+  var hasNumbersAsStrings = false
+
   /// What the styles are called that have a fault and are not in ``sheet``.
   var refusedNames: Set<String> = []
 
@@ -58,13 +61,4 @@ extension StyleSheet {
     guard !refusedNames.isEmpty else { return sheet.styles.isEmpty }
     return refusedNames.contains(word) || (try? TextStyle(named: word)) != nil
   }
-}
-
-/// Where the parts of a style are written.
-package struct StylePlaces: Hashable, Sendable {
-  /// The style's name.
-  package let name: SheetPlace
-
-  /// Its largest size; `nil` when it has none.
-  package let maximum: SheetPlace?
 }

@@ -81,7 +81,17 @@ struct OwnStylesTests {
 
   @Test(arguments: [
     ("[]", "line 1, column 1: the sheet is an array, not a dictionary"),
-    ("null", "line 1, column 1: the sheet is a string, not a dictionary"),
+    ("null", "line 1, column 1: the sheet is null, not a dictionary"),
+    ("17", "line 1, column 1: the sheet is an integer, not a dictionary"),
+    ("true", "line 1, column 1: the sheet is a boolean, not a dictionary"),
+    (
+      "// ours\n{\"styles\": {}}",
+      "line 1, column 1: expected a value, found '/'; JSON has no comments"
+    ),
+    (
+      "/* ours */ {\"styles\": {}}",
+      "line 1, column 1: expected a value, found '/'; JSON has no comments"
+    ),
     ("{}", "line 1, column 1: no style sheet: neither 'styles' nor a text style is among its keys"),
     (
       "{\"style\": {}}",
@@ -140,6 +150,10 @@ struct OwnStylesTests {
     ("\"category\": \"xxlarge\"", "63: unknown size category 'xxlarge'; did you mean 'xxLarge'?"),
     ("\"category\": \"unspecified\"", "63: no size holds in category 'unspecified'; leave it out"),
     ("\"minimumSize\": 0", "66: 'minimumSize' is 0; it has to be positive and finite"),
+    (
+      "\"minimumSize\": 1e-320", "66: 'minimumSize' is 1e-320, which is no size of a font in points"
+    ),
+    ("\"maximumSize\": 1e308", "66: 'maximumSize' is 1e+308, which is no size of a font in points"),
     ("\"maximumSize\": -1.5", "66: 'maximumSize' is -1.5; it has to be positive and finite"),
     ("\"maximumSize\": \"40\"", "66: 'maximumSize' is a string, not a number"),
     ("\"maximumSize\": true", "66: 'maximumSize' is a boolean, not a number"),
@@ -223,6 +237,48 @@ struct OwnStylesTests {
         == ["line 2, column 1: two font styles are called 'cafe\u{301}'"]
     )
     #expect(sheet.sheet.styles.count == 1)
+  }
+
+  /// OpenStep has strings, and no numbers.
+  @Test func `our form can be a property list in OpenStep's form`() throws {
+    let sheet = read(
+      """
+      // ours
+      { styles = { body = { fontName = "A"; size = 17.5; maximumSize = "40"; }; }; }
+      """
+    )
+    #expect(sheet.faults == [])
+    #expect(sheet.sheet.styles.map(\.baseFont.pointSize) == [17.5])
+    #expect(sheet.sheet.styles.map(\.limits.maximum) == [40])
+  }
+
+  @Test(arguments: [
+    ("0", "'size' is 0; it has to be positive and finite"),
+    ("-17", "'size' is -17; it has to be positive and finite"),
+    ("nan", "'size' is a string, not a number"), ("inf", "'size' is a string, not a number"),
+    ("0x11", "'size' is a string, not a number"), ("17pt", "'size' is a string, not a number"),
+    ("1.7.5", "'size' is a string, not a number"), ("\"\"", "'size' is a string, not a number"),
+    ("1e3", "'size' is a string, not a number"), (".", "'size' is a string, not a number"),
+  ])
+  func `a string that is no number is none in OpenStep's form either`(size: String, fault: String) {
+    let sheet = read("{ styles = { body = { fontName = A; size = \(size); }; }; }")
+    #expect(sheet.faults.map(\.reason) == [fault])
+  }
+
+  @Test func `a name of any length is shown as far as it helps`() {
+    let key = String(repeating: "k", count: 500_000)
+    let faults = [
+      "{\"styles\": {}, \"\(key)\": 1}",
+      "{\"styles\": {\"\(key)\": 1}}",
+      "{\"styles\": {\"body\": {\"fontName\": \"A\", \"size\": 17, \"\(key)\": 1}}}",
+      "{\"styles\": {\"\(key)\": {\"fontName\": \"A\", \"size\": 17}}}",
+      "{\"styles\": {}, \"schema\": \"\(key)\"}",
+    ].map { read($0).faults.map(\.reason) }
+    #expect(faults.allSatisfy { $0.count == 1 })
+    for reason in faults.joined() {
+      #expect(reason.contains(String(repeating: "k", count: 60) + "…'"))
+      #expect(reason.utf8.count < 300)
+    }
   }
 
   @Test func `our form can be a property list`() {

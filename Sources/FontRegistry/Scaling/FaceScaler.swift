@@ -43,11 +43,14 @@ public struct FaceScaler: Hashable, Sendable {
     notes = ScalingNote.notes(on: face, line: line, variations: variations)
   }
 
-  /// A height of `OS/2` at a place on the axes; the specification has 0 for a height that there is
-  /// not.
+  /// A height of `OS/2` at a place on the axes.
+  ///
+  /// The specification has 0 for a height that there is not, and letters below the baseline have
+  /// none either.
   private static func height(_ stored: Int?, _ difference: Double?) -> Double? {
-    guard let stored, stored != 0, let difference else { return nil }
-    return Double(stored) + difference
+    guard let stored, stored > 0, let difference else { return nil }
+    let height = Double(stored) + difference
+    return height > 0 ? height : nil
   }
 
   /// What the face measures at a size.
@@ -80,7 +83,8 @@ public struct FaceScaler: Hashable, Sendable {
       lineHeight: points(ascender - descender + leading),
       lineHeightWithoutLeading: points(ascender - descender),
       capHeight: capHeight.map(points),
-      xHeight: xHeight.map(points)
+      xHeight: xHeight.map(points),
+      capitalsOffset: capHeight.map { points(($0 - ascender - descender) / 2) }
     )
   }
 }

@@ -3,7 +3,8 @@ public enum FaceScalingError: Error, Hashable, Sendable {
   /// The face was read without ``FaceQuestions/details``.
   case detailsNotRead
 
-  /// The face has no table `hhea`, from which iOS takes ascender and descender.
+  /// The face has no table `hhea`, from which iOS takes ascender and descender, or one that cannot be
+  /// read.
   case noLineMetrics
 
   /// `head` is missing, or says that an em has no units.
@@ -18,7 +19,8 @@ extension FaceScalingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .detailsNotRead: "the metrics of the face were not read"
-    case .noLineMetrics: "it has no 'hhea' table, from which iOS takes ascender and descender"
+    case .noLineMetrics:
+      "it has no 'hhea' table that can be read, from which iOS takes ascender and descender"
     case .noUnitsPerEm: "it does not say how many units an em has, so nothing in it has a size"
     case .invalidSize(let size): "a font size of \(size) points; it has to be positive and finite"
     }

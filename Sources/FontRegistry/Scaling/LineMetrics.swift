@@ -27,4 +27,11 @@ public struct LineMetrics: Hashable, Sendable {
 
   /// The height of small letters without ascenders; `nil` when the face does not say.
   public let xHeight: Double?
+
+  /// How far the middle of the capital letters is above the middle of the line; negative when it is
+  /// below, `nil` when the face does not say how high its capitals are.
+  ///
+  /// A text that sits too high or too low beside another, or in a button, has this for its usual
+  /// reason. The line is taken from ascender to descender, without any leading.
+  public let capitalsOffset: Double?
 }

@@ -12,7 +12,13 @@ extension ScalingNote {
   ) -> [ScalingNote] {
     var notes: [ScalingNote] = []
     if line.descender > 0 { notes.append(.positiveDescender(line.descender)) }
-    if line.ascender == 0, line.descender == 0 { notes.append(.noHeight) }
+    if line.ascender == 0, line.descender == 0 {
+      notes.append(.noHeight)
+    } else {
+      let height = line.ascender + abs(line.descender)
+      let heights = [height, height + line.lineGap]
+      if let least = heights.min(), least <= 0 { notes.append(.noUsableHeight(least)) }
+    }
     if line.lineGap != 0 { notes.append(.gap(line.lineGap)) }
     if let family = face.family, raisedFamilies.contains(family) {
       notes.append(.raisedFamily(family))

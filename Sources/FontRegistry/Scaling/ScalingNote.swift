@@ -11,6 +11,10 @@ public enum ScalingNote: Hashable, Sendable {
   /// known.
   case noHeight
 
+  /// By `hhea` a line is so many units high, which is none or less; what iOS makes of that is not
+  /// known.
+  case noUsableHeight(Int)
+
   /// iOS was seen to raise the ascender of a family of this name by 15 % of ascender and descender,
   /// at least of its own; that is not in the numbers.
   case raisedFamily(String)
@@ -33,6 +37,8 @@ extension ScalingNote: CustomStringConvertible {
       "'hhea' has a line gap of \(units); iOS was seen to count it for one font and not for another"
     case .noHeight:
       "ascender and descender of 'hhea' are 0; what iOS makes of that is not known"
+    case .noUsableHeight(let units):
+      "by 'hhea' a line is \(units) units high; what iOS makes of that is not known"
     case .raisedFamily(let family):
       "iOS raises the ascender of its own \(family) by 15 % of ascender and descender, which is not "
         + "in these numbers"

@@ -31,6 +31,9 @@ struct CorpusMetricsTests {
     "fonts-lato", "fonts-liberation2", "fonts-linuxlibertine", "fonts-nanum", "fonts-noto-mono",
     "fonts-open-sans", "fonts-opensymbol", "fonts-roboto-unhinted", "fonts-sil-awami-nastaliq",
     "fonts-sil-charis", "fonts-sil-padauk", "fonts-font-awesome", "fonts-terminus-otb",
+    "fonts-urw-base35", "fonts-stix", "fonts-symbola", "fonts-ebgaramond-extra",
+    "fonts-dejavu-extra", "fonts-fork-awesome", "fonts-materialdesignicons-webfont",
+    "fonts-roboto-fontface", "fonts-spleen", "fonts-wqy-microhei", "fonts-arphic-uming",
   ])
   func `well-made fonts have no finding`(package: String) throws {
     #expect(try Self.findings(in: package).map(\.message) == [])

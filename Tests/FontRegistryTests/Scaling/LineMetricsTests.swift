@@ -114,6 +114,38 @@ struct LineMetricsTests {
     #expect(try scaler.metrics(at: 10).xHeight == nil)
   }
 
+  @Test func `heights below nought are no heights`() throws {
+    let scaler = try FaceScaler(Self.face(Self.line(800, -200, 0), capHeight: -700, xHeight: -1))
+    #expect(try scaler.metrics(at: 10).capHeight == nil)
+    #expect(try scaler.metrics(at: 10).capitalsOffset == nil)
+    #expect(try scaler.metrics(at: 10).xHeight == nil)
+  }
+
+  /// 950 + 250 − 2000, −500 + 250, −250 + 250 and, with a gap that helps, −500 + 250 without it.
+  @Test(arguments: [
+    (950, -250, -2000, -800), (-500, -250, 0, -250), (-250, -250, 0, 0), (-500, -250, 400, -250),
+  ])
+  func `lines of less than no height are said to be such`(
+    ascender: Int,
+    descender: Int,
+    gap: Int,
+    height: Int
+  ) throws {
+    let scaler = try FaceScaler(Self.face(Self.line(ascender, descender, gap)))
+    #expect(scaler.notes.first == .noUsableHeight(height))
+    #expect(
+      scaler.notes.first?.description
+        == "by 'hhea' a line is \(height) units high; what iOS makes of that is not known"
+    )
+  }
+
+  /// Inter has an ascender of 1984, a descender of −494 and capitals of 1490 of 2048: 0 between.
+  @Test(arguments: [1, 13, 17, 1000 / 3.0])
+  func `capitals in the middle are there to the last bit`(size: Double) throws {
+    let face = Self.face(unitsPerEm: 2048, Self.line(1984, -494, 0), capHeight: 1490)
+    #expect(try FaceScaler(face).metrics(at: size).capitalsOffset == 0)
+  }
+
   @Test func `lines without any height are said to be such`() throws {
     let scaler = try FaceScaler(Self.face(Self.line(0, 0, 0)))
     #expect(try scaler.metrics(at: 17).lineHeight == 0)
@@ -139,7 +171,7 @@ struct LineMetricsTests {
     }
     #expect(
       FaceScalingError.noLineMetrics.description
-        == "it has no 'hhea' table, from which iOS takes ascender and descender"
+        == "it has no 'hhea' table that can be read, from which iOS takes ascender and descender"
     )
   }
 

@@ -7,7 +7,7 @@ extension Rule {
     severity: .warning,
     rationale: """
       A label is as high as its lines, from the ascender to the descender of hhea, and what reaches \
-      out may be cut. Judged are Latin, Greek and Cyrillic letters: plain ones that reach out by more \
+      out may be cut. Judged are the usual letters of Latin (as of Western Europe), Greek and Cyrillic, and no others: plain ones that reach out by more \
       than a twentieth of an em, and marked ones (À, Å, Й) that reach out by more than 0.15 em, \
       which is most of a mark. Letters with two marks, as Vietnamese has them, reach out in nearly \
       every font.

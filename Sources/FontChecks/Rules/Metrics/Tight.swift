@@ -32,6 +32,11 @@ extension Rule {
           in: .example(.example("Demo.ttf", .example("Demo-Regular", hhea: (700, -200, 0))))
         ),
         .fails(
+          "A gap of -2000 takes more than a line of 1200 has.",
+          .warning,
+          in: .example(.example("Demo.ttf", .example("Demo-Regular", hhea: (950, -250, -2000))))
+        ),
+        .fails(
           "Ascender and descender of hhea are 0.",
           .warning,
           in: .example(.example("Demo.ttf", .example("Demo-Regular", hhea: (0, 0, 0))))
@@ -55,15 +60,20 @@ extension FindingDraft {
     _ face: Face,
     _ line: LineOfFace
   ) -> FindingDraft? {
-    let height = line.height + max(0, line.gap)
+    // A gap is given the benefit of the doubt, unless there is no line left when it counts.
+    let withGap = line.height + line.gap
+    let height = withGap > 0 ? max(line.height, withGap) : withGap
     guard height < leastHeight * line.unitsPerEm, let hhea = face.details?.metrics.hhea else {
       return nil
     }
     let message =
-      line.height == 0
+      hhea.ascender == 0 && hhea.descender == 0 && hhea.lineGap == 0
       ? "ascender and descender of hhea are 0, so lines have no height"
-      : "a line is \(line.ems(height)) em high: hhea has ascender \(hhea.ascender) and "
-        + "descender \(hhea.descender) of \(line.unitsPerEm.text) units"
+      : withGap <= 0 && line.height > 0
+        ? "with its gap of \(hhea.lineGap) a line of hhea is \(line.ems(withGap)) em high, which is "
+          + "none"
+        : "a line is \(line.ems(height)) em high: hhea has ascender \(hhea.ascender) and "
+          + "descender \(hhea.descender) of \(line.unitsPerEm.text) units"
     return FindingDraft(font, name: face.postScriptName, message: message)
   }
 }

@@ -11,6 +11,9 @@ package struct Subject: Sendable {
   /// The bundles, in the order of the project.
   package internal(set) var bundles: [BundleSubject]
 
+  /// The style sheets of the whole project, which every bundle has as well.
+  package private(set) var styleSheets: [StyleSheet] = []
+
   /// What could not be looked at, by path and place.
   package internal(set) var problems: [ProjectProblem]
 
@@ -88,6 +91,7 @@ package struct Subject: Sendable {
   /// what could not be looked at.
   package func adding(_ sheets: [StyleSheet]) -> Subject {
     var subject = self
+    subject.styleSheets += sheets
     for index in bundles.indices { subject.bundles[index].styleSheets += sheets }
     subject.problems += sheets.flatMap { sheet in
       sheet.faults.map { fault in

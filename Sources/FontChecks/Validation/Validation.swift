@@ -56,6 +56,15 @@ package struct Validation: Sendable {
     for bundle in judged {
       for rule in selection.rules { run.apply(rule, to: bundle) }
     }
+    if judged.isEmpty, !subject.styleSheets.isEmpty {
+      // Sheets are the whole project's, and are judged where it has no app as well.
+      var alone = BundleSubject(
+        bundle: AppBundle(target: "", kind: .application, layout: .sources, path: subject.root),
+        fonts: []
+      )
+      alone.styleSheets = subject.styleSheets
+      for rule in selection.rules where rule.group == "scaling" { run.apply(rule, to: alone) }
+    }
     findings = run.findings()
     summary = ValidationSummary(
       judged: judged,

@@ -100,6 +100,33 @@ struct ValidateStylesTests {
     if let words { #expect(result.output.contains(words)) }
   }
 
+  /// A folder without an app, which is an error, and a package that makes none, which is no error.
+  @Test func `a sheet is judged where there is no app`() throws {
+    let sheet = #"{"styles": {"body": {"fontName": "A", "size": 17, "maximumSize": 26}}}"#
+    let words = ["--strict", "--styles", "-", "--format=json"]
+    let none = try TemporaryFolder()
+    let empty = run(["validate", none.path] + words, input: sheet)
+    #expect(empty.output.contains("\"scaling/capped\""))
+    #expect(empty.status == .failure)
+    // Without a sheet there is nothing to judge.
+    #expect(run(["validate", none.path, "--format=json"]).output.isEmpty)
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      Array(
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Demo", targets: [.target(name: "Demo")])
+        """.utf8
+      )
+    )
+    try folder.write("Sources/Demo/Demo.swift", [])
+    let package = run(["validate", folder.path] + words, input: sheet)
+    #expect(package.output.contains("\"scaling/capped\""))
+    #expect(package.status == .findings)
+  }
+
   @Test func `a sheet that is not there is an error`() {
     let result = run(["validate", Self.app, "--styles", "none.json"])
     #expect(result.status == .failure)

@@ -46,14 +46,18 @@ struct ScaleFaultTests {
 
   @Test(
     arguments: ["--size", "--max-size", "--min-size"],
-    ["0", "-17", "inf", "nan", "-0", "1e3", "0x11", "", "17pt", "17,5", "1.7.5", "0.0"]
+    [
+      "0", "-17", "inf", "nan", "-0", "1e3", "0x11", "", "17pt", "17,5", "1.7.5", "0.0", "0.0001",
+      "1000001",
+      String(repeating: "9", count: 309),
+    ]
   )
   func `sizes that are no sizes are refused`(option: String, size: String) {
     let result = run(["scale", "a.ttf", "\(option)=\(size)"])
     #expect(result.status == .usage)
     #expect(
       result.errors == """
-        fontscan: '\(option)' takes a number of points above 0 (17), not '\(size)'; \
+        fontscan: '\(option)' takes a number of points from 0.001 to 1000000 (17), not '\(size)'; \
         try 'fontscan help scale'
 
         """
@@ -77,6 +81,31 @@ struct ScaleFaultTests {
     #expect(result.status == .failure)
     #expect(result.errors.contains("\(file): \(table): \(reason)"))
     #expect(result.output.contains("DemoSans-Regular"))
+  }
+
+  /// 'hhea' of 20 bytes, where it has 36: one thing is wrong with the file, and it is said once.
+  @Test func `a table that cannot be read is named once and is not said to be missing`() throws {
+    let folder = try TemporaryFolder()
+    var bytes = try Fixtures.bytes(Self.regular)
+    // The length stands 12 bytes behind the name of a table's entry.
+    let entry = try #require(bytes.firstRange(of: Array("hhea".utf8))?.lowerBound)
+    bytes[entry + 15] = 20
+    let file = try folder.write("Short.ttf", bytes)
+    let document = try ScaleDocument([file])
+    #expect(document.fonts.isEmpty)
+    #expect(document.problems.filter { $0.table == "hhea" }.count == 1)
+    #expect(document.problems.allSatisfy { !$0.reason.contains("has no") })
+  }
+
+  @Test func `a table that is missing is missed once`() throws {
+    let folder = try TemporaryFolder()
+    var bytes = try Fixtures.bytes(Self.regular)
+    let entry = try #require(bytes.firstRange(of: Array("hhea".utf8))?.lowerBound)
+    bytes[entry] = UInt8(ascii: "i")
+    let file = try folder.write("Missing.ttf", bytes)
+    let problems = try ScaleDocument([file]).problems
+    #expect(problems.filter { $0.reason.contains("'hhea'") }.count == 1)
+    #expect(run(["scale", file]).status == .failure)
   }
 
   @Test func `an em of no units is no divisor`() throws {
@@ -105,46 +134,5 @@ struct ScaleFaultTests {
     #expect(missing.output.contains("DemoSans-Regular"))
     #expect(run(["scale", Fixtures.font("family")]).status == .failure)
     #expect(run(["scale", Fixtures.font("family"), "--bold"]).status == .failure)
-  }
-}
-
-@Suite("fontscan scale --bold")
-struct ScaleBoldTests {
-  @Test func `the partner follows its face`() throws {
-    let document = try ScaleDocument([Fixtures.font("metrics-jump/DemoJump-Regular.ttf"), "--bold"])
-    #expect(document.fonts.map(\.postScriptName) == ["DemoJump-Regular", "DemoJump-Bold"])
-    #expect(document.fonts.map(\.verdict) == ["ok", nil])
-    #expect(document.fonts[0].partner?.postScriptName == "DemoJump-Bold")
-    #expect(document.fonts[0].partner?.via == "face")
-    #expect(document.fonts.map(\.em.lineHeight) == [1.2, 1.5])
-  }
-
-  @Test func `a partner may be a place on the axis`() throws {
-    let file = Fixtures.font("variable/no-bold-instance.ttf")
-    let partners = try ScaleDocument([file, "--bold"]).fonts.compactMap(\.partner)
-    #expect(partners.contains { $0.via == "axis" })
-  }
-
-  @Test func `a face without a partner is a finding, the heaviest is none`() throws {
-    let alone = run(["scale", Fixtures.font("no-bold/DemoAlone-Regular.ttf"), "--bold"])
-    #expect(alone.status == .findings)
-    #expect(
-      alone.output.contains(
-        "  Bold Text  nothing of its slant and width in the family is 150 heavier\n"
-      )
-    )
-    let heaviest = run(["scale", Fixtures.font("family/DemoSans-Black.ttf"), "--bold"])
-    #expect(heaviest.status == .success)
-    #expect(heaviest.output.contains("  Bold Text  nothing heavier in the family, no fault\n"))
-    let icons = try ScaleDocument([Fixtures.font("icons"), "--bold"])
-    #expect(icons.fonts.isEmpty)
-  }
-
-  @Test func `a family name has each face once`() throws {
-    let document = try ScaleDocument(["Demo Sans", "--fonts", Fixtures.font("family"), "--bold"])
-    let names = document.fonts.compactMap(\.postScriptName)
-    #expect(names.count == 8)
-    #expect(Set(names).count == 8)
-    #expect(document.fonts.allSatisfy { $0.verdict != nil })
   }
 }

@@ -93,6 +93,11 @@ struct ScaleTests {
     let family = run(["scale", "Demo Sans", "--format=csv", "--style=body"] + fonts)
     // Eight faces in twelve categories, and the heads.
     #expect(family.output.split(separator: "\r\n").count == 8 * 12 + 1)
+    // 'Regular' need not be in a name, and can be misspelt in one.
+    #expect(
+      run(["scale", "DemoSans-Regulr"] + fonts).errors
+        == "fontscan: nothing is called 'DemoSans-Regulr'; did you mean 'DemoSans-Regular'?\n"
+    )
     let near = run(["scale", "DemoSans-Semibold"] + fonts)
     #expect(near.status == .findings)
     #expect(
@@ -114,14 +119,6 @@ struct ScaleTests {
     ])
     #expect(other.status == .success)
     #expect(other.output == keys)
-  }
-
-  /// 17 × 62/22 = 47.909: 143.7 pixels of a third, 95.8 of a half.
-  @Test(arguments: [("1", 48.0), ("2", 48), ("3", 48)])
-  func `scaled values are whole pixels`(scale: String, value: Double) throws {
-    let words = ["--style=body", "--category=AX5", "--display-scale", scale]
-    let row = try #require(try rows(of: [Self.regular] + words).first)
-    #expect(row.scaledValue == value)
   }
 
   /// 17 × 26/22 = 20.09 at xxLarge and 17 × 29/22 = 22.409 at xxxLarge.

@@ -93,10 +93,11 @@ extension ScaleCommand {
     .optional(
       name,
       "POINTS",
-      expected: "a number of points above 0 (17)",
+      expected: "a number of points from 0.001 to 1000000 (17)",
       help: help
     ) { word in
-      guard let size = DecimalNumber.value(of: word.text), size > 0 else { return nil }
+      guard let size = DecimalNumber.value(of: word.text), (0.001...1_000_000).contains(size)
+      else { return nil }
       return size
     }
   }

@@ -38,6 +38,12 @@ struct ScaleProblem: Hashable, Sendable {
     column = place?.column
   }
 
+  /// Whether it says what is wrong with a table of a face, or that there is none.
+  func isAbout(_ face: Face, table: String) -> Bool {
+    problem.file == face.file && (problem.index ?? face.index) == face.index
+      && (problem.table == table || problem.table == nil && problem.reason.contains("'\(table)'"))
+  }
+
   /// `path:line:column: reason` in a sheet that is text, else as of every file.
   var words: String {
     guard let position else { return ProblemText.line(problem) }

@@ -104,8 +104,12 @@ struct ScaleReport: Sendable {
           kind: .damaged
         )
       )
-      // The instances of a variable font lack a table together.
-      if !problems.contains(problem) { problems.append(problem) }
+      // The instances of a variable font lack a table together, and the reader of the file may have
+      // said what is wrong with it.
+      let isSaid = problems.contains { known in
+        known == problem || error.table.map { known.isAbout(face, table: $0) } ?? false
+      }
+      if !isSaid { problems.append(problem) }
       return nil
     }
   }

@@ -95,7 +95,7 @@ struct ValidateCommand: Command {
     var project: Project
     do throws(ProjectProblem) {
       project = try session.showingProgress("looking for apps") { () throws(ProjectProblem) in
-        try readProject()
+        try Project(reading: path)
       }
       for archive in project.archives { session.archives.keep(archive) }
       if !fonts.isEmpty, try !project.add(fontsAt: session.opening(fonts)) {
@@ -137,18 +137,6 @@ struct ValidateCommand: Command {
 }
 
 extension ValidateCommand {
-  /// What is at the path; of a folder without an app that problem alone, if there are sheets to judge.
-  private func readProject() throws(ProjectProblem) -> Project {
-    do throws(ProjectProblem) {
-      return try Project(reading: path)
-    } catch {
-      guard !styles.isEmpty, (try? FileKind(of: path)) == .folder else { throw error }
-      var project = Project()
-      project.problems = [error]
-      return project
-    }
-  }
-
   /// The sheets of `--styles`; complains about the first that cannot be opened.
   private func readSheets(_ session: Session) -> [StyleSheet]? {
     var sheets: [StyleSheet] = []

@@ -31,7 +31,7 @@ struct CorpusMetricsTests {
     "fonts-lato", "fonts-liberation2", "fonts-linuxlibertine", "fonts-nanum", "fonts-noto-mono",
     "fonts-open-sans", "fonts-opensymbol", "fonts-roboto-unhinted", "fonts-sil-awami-nastaliq",
     "fonts-sil-charis", "fonts-sil-padauk", "fonts-font-awesome", "fonts-terminus-otb",
-    "fonts-urw-base35", "fonts-stix", "fonts-symbola", "fonts-ebgaramond-extra",
+    "fonts-symbola",
     "fonts-dejavu-extra", "fonts-fork-awesome", "fonts-materialdesignicons-webfont",
     "fonts-roboto-fontface", "fonts-spleen", "fonts-wqy-microhei", "fonts-arphic-uming",
   ])

@@ -15,9 +15,10 @@ extension ScalingNote {
     if line.ascender == 0, line.descender == 0 {
       notes.append(.noHeight)
     } else {
-      let height = line.ascender + abs(line.descender)
-      let heights = [height, height + line.lineGap]
-      if let least = heights.min(), least <= 0 { notes.append(.noUsableHeight(least)) }
+      // As Double: a caller's numbers need not be those of a file, and sums of them may overflow.
+      let height = Double(line.ascender) + abs(Double(line.descender))
+      let least = min(height, height + Double(line.lineGap))
+      if least <= 0, let units = Int(exactly: least) { notes.append(.noUsableHeight(units)) }
     }
     if line.lineGap != 0 { notes.append(.gap(line.lineGap)) }
     if let family = face.family, raisedFamilies.contains(family) {

@@ -70,16 +70,26 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // What code asks for.
+    .target(
+      name: "SourceScan",
+      dependencies: ["FileAccess", "PropertyList"],
+      swiftSettings: settings
+    ),
+
     // Questions and answers.
     .target(
       name: "FontChecks",
-      dependencies: ["DynamicType", "FileAccess", "FontRegistry", "ProjectModel", "StyleSheets"],
+      dependencies: [
+        "DynamicType", "FileAccess", "FontRegistry", "ProjectModel", "SourceScan", "StyleSheets",
+      ],
       swiftSettings: settings
     ),
     .target(
       name: "FontscanCLI",
       dependencies: [
-        "DynamicType", "FileAccess", "FontChecks", "FontRegistry", "ProjectModel", "StyleSheets",
+        "DynamicType", "FileAccess", "FontChecks", "FontRegistry", "ProjectModel", "SourceScan",
+        "StyleSheets",
       ],
       swiftSettings: settings
     ),
@@ -107,7 +117,7 @@ let package = Package(
       name: "FuzzEntries",
       dependencies: [
         "DynamicType", "FileAccess", "FontRegistry", "OpenType", "ProjectModel", "PropertyList",
-        "StyleSheets", "YAML",
+        "SourceScan", "StyleSheets", "YAML",
       ],
       path: "Fuzz/Entries",
       swiftSettings: settings
@@ -166,10 +176,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "SourceScanTests",
+      dependencies: ["FileAccess", "FontTestSupport", "SourceScan"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "FontChecksTests",
       dependencies: [
         "FileAccess", "FontChecks", "FontRegistry", "FontTestSupport", "ProjectModel",
-        "StyleSheets",
+        "SourceScan", "StyleSheets",
       ],
       swiftSettings: settings
     ),

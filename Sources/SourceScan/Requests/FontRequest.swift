@@ -1,0 +1,50 @@
+/// A place in code, in a storyboard or in a file of styles that asks for a font by name.
+///
+/// It says what is asked for, never whether that is there.
+package struct FontRequest: Hashable, Sendable {
+  /// What the name is taken for.
+  package enum Role: Hashable, Sendable {
+    /// One face: `UIFont(name:size:)`, `Font.custom`, `CTFontCreateWithName`, a descriptor's `.name`.
+    case face
+
+    /// A family: a descriptor's `.family`, `UIFont.fontNames(forFamilyName:)`.
+    case family
+
+    /// A style within ``FontRequest/family``: a descriptor's `.face`.
+    case style
+
+    /// A name that the code holds another against, such as `font.fontName == ".SFUI-Regular"`.
+    case comparison
+  }
+
+  /// The name.
+  package var name: RequestedName
+
+  /// What the name is taken for.
+  package var role: Role
+
+  /// The family that a style is looked up in, as far as the same call says so.
+  package var family: RequestedName?
+
+  /// What is asked for, as documentation writes it, for messages: `UIFont(name:size:)`,
+  /// `Font.custom(_:size:)`, `fontDescription`.
+  package var api: String
+
+  /// The traits that the code lays on top of the face: `.weight(.bold)`, `.italic()`.
+  package var traits: [RequestedTrait] = []
+
+  /// Where the name stands, at its first byte (of a string literal its opening quote); of a name that
+  /// is put together, the start of the expression; in a storyboard the element's tag.
+  package var location: SourceLocation
+
+  /// Where the name is handed over, when it stands elsewhere, such as a raw value that a helper uses.
+  package var use: SourceLocation?
+
+  /// Puts a request together.
+  package init(name: RequestedName, role: Role, api: String, location: SourceLocation) {
+    self.name = name
+    self.role = role
+    self.api = api
+    self.location = location
+  }
+}

@@ -10,6 +10,10 @@ package struct ModuleScan: Sendable {
   /// Where fonts are registered, by file and place.
   package var registrations: [FontRegistration] = []
 
+  /// Where the code goes through the fonts that there are, whatever they are called:
+  /// `UIFont.familyNames`, `CTFontManagerCopyAvailablePostScriptNames`; any font may be used then.
+  package var fontListings: [SourceLocation] = []
+
   /// Where the code reads whether Bold Text is on: `legibilityWeight`, `isBoldTextEnabled`.
   package var boldTextReads: [SourceLocation] = []
 

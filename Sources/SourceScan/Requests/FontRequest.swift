@@ -15,6 +15,12 @@ package struct FontRequest: Hashable, Sendable {
 
     /// A name that the code holds another against, such as `font.fontName == ".SFUI-Regular"`.
     case comparison
+
+    /// A string that may be a name and may be something else, such as a runtime attribute `fontName`
+    /// of a storyboard, which some apps set to the name of a style of their own.
+    ///
+    /// It is a use of the face or family that has this name. When none has, nothing is wrong.
+    case mention
   }
 
   /// The name.

@@ -3,7 +3,7 @@ internal import CExpat
 /// Walks through an XML document of any kind, element by element.
 ///
 /// expat does the reading, in one pass; nothing outside the document is looked at, and no entity can
-/// be declared, so none can grow.
+/// be declared, so none can grow. Elements are nested 512 levels deep at most, as in a property list.
 package enum XMLElements {
   /// A tag with its attributes.
   package struct Element {
@@ -11,7 +11,7 @@ package enum XMLElements {
     package let name: String
 
     /// The attributes.
-    package let attributes: [String: String]
+    package let attributes: XMLAttributes
 
     /// Where the tag starts.
     package let position: PropertyListPosition
@@ -47,7 +47,13 @@ private final class XMLWalk {
   private let first: Int
   private var lines: LineCounter
   private var failure: PropertyListError?
-  private var texts: [[UInt8]] = []
+
+  /// The text directly in each open element, the outermost first, one behind the other.
+  private var openText: [UInt8] = []
+
+  /// Where the text of each open element starts in ``openText``.
+  private var textStarts: [Int] = []
+
   private let start: (XMLElements.Element) -> Void
   private let end: (String, String) -> Void
 
@@ -98,10 +104,10 @@ private final class XMLWalk {
       parser,
       { data, name, attributes in
         guard let walk = unsafe XMLWalk.behind(data), let name = unsafe name else { return }
-        var values: [String: String] = [:]
+        var values = XMLAttributes()
         var next = unsafe attributes
         while let key = unsafe next?.pointee, let value = unsafe next?.advanced(by: 1).pointee {
-          unsafe values[String(cString: key)] = unsafe String(cString: value)
+          values.append(unsafe String(cString: key), unsafe String(cString: value))
           unsafe next = next?.advanced(by: 2)
         }
         walk.begin(unsafe String(cString: name), values)
@@ -127,20 +133,26 @@ private final class XMLWalk {
     }
   }
 
-  private func begin(_ name: String, _ attributes: [String: String]) {
+  private func begin(_ name: String, _ attributes: XMLAttributes) {
     guard failure == nil else { return }
-    texts.append([])
+    let limit = PropertyListLimits.standard.depth
+    guard textStarts.count < limit else {
+      return refuse("elements are nested deeper than \(limit) levels")
+    }
+    textStarts.append(openText.count)
     start(XMLElements.Element(name: name, attributes: attributes, position: position))
   }
 
   private func finish(_ name: String) {
-    guard failure == nil else { return }
-    end(name, String(decoding: texts.popLast() ?? [], as: UTF8.self))
+    guard failure == nil, let start = textStarts.popLast() else { return }
+    let text = String(decoding: openText[start...], as: UTF8.self)
+    openText.removeSubrange(start...)
+    end(name, text)
   }
 
   private func take(_ bytes: Span<UInt8>) {
-    guard failure == nil, !texts.isEmpty else { return }
-    for index in bytes.indices { texts[texts.count - 1].append(bytes[index]) }
+    guard failure == nil, !textStarts.isEmpty else { return }
+    for index in bytes.indices { openText.append(bytes[index]) }
   }
 
   private func refuse(_ reason: String) {

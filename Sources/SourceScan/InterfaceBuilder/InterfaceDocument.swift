@@ -1,0 +1,19 @@
+/// What a storyboard or xib asks for, and the texts that it sets in fonts.
+///
+/// The font files that it lists (`customFonts`) are no part of it: they add to the fonts of the app
+/// and are read with the project.
+package struct InterfaceDocument: Sendable {
+  /// What it asks for, in the order of the file.
+  package internal(set) var requests: [FontRequest] = []
+
+  /// The controls whose fonts it sets, in the order of the file.
+  package internal(set) var texts: [InterfaceText] = []
+
+  /// Whether it is made for a Mac or a watch, of which nothing is taken.
+  package internal(set) var isForOtherSystem = false
+
+  /// Why it could not be read, or not to its end; what came before was taken.
+  package internal(set) var problem: SourceProblem?
+
+  init() {}
+}

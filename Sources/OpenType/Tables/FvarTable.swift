@@ -60,7 +60,6 @@ extension FvarTable {
 
 extension FvarTable {
   private enum Offset {
-    static let majorVersion = 0
     static let axesArrayOffset = 4
     static let axisCount = 8
     static let axisSize = 10
@@ -77,11 +76,7 @@ extension FvarTable {
   ///
   /// - Throws: When an axis is cut off, or the version or a record's size is none of the specification.
   package init(fields bytes: Span<UInt8>) throws(TableError) {
-    _ = try bytes.checkedRange(at: 0, count: Self.headerByteCount)
-    let version = try bytes.bigEndian(UInt32.self, at: Offset.majorVersion)
-    guard version >> 16 == 1 else {
-      throw TableError(offset: Offset.majorVersion, .unsupportedVersion(version))
-    }
+    _ = try bytes.majorVersion(headerByteCount: Self.headerByteCount)
     let axisCount = Int(try bytes.bigEndian(UInt16.self, at: Offset.axisCount))
     guard axisCount > 0 else {
       // The specification: such a face is to be treated as one that is not variable.

@@ -20,7 +20,6 @@ package struct AvarTable: FontTable, Hashable {
   package let mixesAxes: Bool
 
   private enum Offset {
-    static let majorVersion = 0
     static let axisCount = 6
   }
 
@@ -31,12 +30,8 @@ package struct AvarTable: FontTable, Hashable {
   ///
   /// - Throws: When a map is cut off, or the version is none of the specification.
   package init(fields bytes: Span<UInt8>) throws(TableError) {
-    _ = try bytes.checkedRange(at: 0, count: Self.headerByteCount)
-    let version = try bytes.bigEndian(UInt32.self, at: Offset.majorVersion)
-    guard version >> 16 == 1 || version >> 16 == 2 else {
-      throw TableError(offset: Offset.majorVersion, .unsupportedVersion(version))
-    }
-    mixesAxes = version >> 16 == 2
+    let version = try bytes.majorVersion(of: 1...2, headerByteCount: Self.headerByteCount)
+    mixesAxes = version == 2
     var maps: [[Pair]] = []
     var offset = Self.headerByteCount
     for _ in 0..<(try bytes.bigEndian(UInt16.self, at: Offset.axisCount)) {

@@ -23,7 +23,6 @@ package struct MvarTable: FontTable, Hashable {
   private let deltas: [Metric: [ItemVariationStore.Delta]]
 
   private enum Offset {
-    static let majorVersion = 0
     static let valueRecordSize = 6
     static let valueRecordCount = 8
     static let itemVariationStoreOffset = 10
@@ -39,11 +38,7 @@ package struct MvarTable: FontTable, Hashable {
   /// - Throws: When a record or its differences are cut off or make no sense, or the version is none
   ///   of the specification.
   package init(fields bytes: Span<UInt8>) throws(TableError) {
-    _ = try bytes.checkedRange(at: 0, count: Self.headerByteCount)
-    let version = try bytes.bigEndian(UInt32.self, at: Offset.majorVersion)
-    guard version >> 16 == 1 else {
-      throw TableError(offset: Offset.majorVersion, .unsupportedVersion(version))
-    }
+    _ = try bytes.majorVersion(headerByteCount: Self.headerByteCount)
     let count = Int(try bytes.bigEndian(UInt16.self, at: Offset.valueRecordCount))
     let storeStart = Int(try bytes.bigEndian(UInt16.self, at: Offset.itemVariationStoreOffset))
     guard count > 0, storeStart > 0 else {

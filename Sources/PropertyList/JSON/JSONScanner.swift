@@ -1,8 +1,8 @@
 /// Tells the tokens of JSON apart.
-struct JSONScanner {
-  private let text: [UInt8]
-  private var lines: LineCounter
-  private(set) var index: Int
+struct JSONScanner: TextScanner {
+  let text: [UInt8]
+  var lines: LineCounter
+  var index: Int
 
   /// Starts behind the byte-order mark.
   init(text: DecodedText) {
@@ -13,52 +13,11 @@ struct JSONScanner {
 }
 
 extension JSONScanner {
-  /// Whether all text was read.
-  var isAtEnd: Bool { index == text.count }
-
-  /// The next byte, or `nil` at the end.
-  var next: UInt8? { index < text.count ? text[index] : nil }
-
-  /// Where the next byte is.
-  var position: PropertyListPosition {
-    mutating get { lines.position(at: index) }
-  }
-
-  /// The next word or character for a message.
-  var shownNext: String {
-    guard let next else { return "the end of the file" }
-    let word = text[index...].prefix(while: Self.isWord)
-    // Without a word the whole character: bytes that go on in UTF-8 have 10 in front.
-    return quoted(
-      word.isEmpty ? [next] + text[(index + 1)...].prefix(3).prefix { $0 & 0xC0 == 0x80 } : word
-    )
-  }
-
-  /// Makes an error at the next byte.
-  mutating func error(_ reason: String) -> PropertyListError {
-    error(reason, at: index)
-  }
-
-  /// Makes an error at a byte.
-  private mutating func error(_ reason: String, at byte: Int) -> PropertyListError {
-    PropertyListError(reason, at: lines.position(at: byte))
-  }
-
   /// Takes white space: of JSON that is a space, a tab and the two ends of lines.
   mutating func skipSpace() {
     while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
       index += 1
     }
-  }
-
-  /// Takes a character if it is next.
-  ///
-  /// - Parameter character: The character, of ASCII.
-  /// - Returns: Whether it was there.
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard next == UInt8(ascii: character) else { return false }
-    index += 1
-    return true
   }
 
   /// Takes letters, digits and what else can be part of a number or a literal.
@@ -68,7 +27,7 @@ extension JSONScanner {
     return text[start..<index]
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),

@@ -1,52 +1,14 @@
 /// Tells the tokens of an OpenStep property list apart.
-struct OpenStepScanner {
-  private let text: [UInt8]
-  private var lines: LineCounter
-  private var index: Int
+struct OpenStepScanner: TextScanner {
+  let text: [UInt8]
+  var lines: LineCounter
+  var index: Int
 
   /// Starts behind the byte-order mark.
   init(text: DecodedText) {
     self.text = text.utf8
     lines = LineCounter(text: text.utf8, firstByte: text.start)
     index = text.start
-  }
-}
-
-extension OpenStepScanner {
-  /// Whether all text was read.
-  var isAtEnd: Bool { index == text.count }
-
-  /// The next byte, or `nil` at the end.
-  var next: UInt8? { index < text.count ? text[index] : nil }
-
-  /// Where the next byte is.
-  var position: PropertyListPosition {
-    mutating get { lines.position(at: index) }
-  }
-
-  /// The next bytes for a message.
-  var shownNext: String {
-    guard let next else { return "the end of the file" }
-    guard !Self.isUnquoted(next) else {
-      return quoted(text[index...].prefix(while: Self.isUnquoted))
-    }
-    // The whole character: bytes that go on in UTF-8 have 10 in front.
-    return quoted([next] + text[(index + 1)...].prefix(3).prefix { $0 & 0xC0 == 0x80 })
-  }
-
-  /// Makes an error at the next byte.
-  mutating func error(_ reason: String) -> PropertyListError {
-    PropertyListError(reason, at: position)
-  }
-
-  /// Takes a character if it is next.
-  ///
-  /// - Parameter character: The character, of ASCII.
-  /// - Returns: Whether it was there.
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard next == UInt8(ascii: character) else { return false }
-    index += 1
-    return true
   }
 }
 
@@ -88,7 +50,7 @@ extension OpenStepScanner {
       }
       index += 1
     }
-    throw PropertyListError("the comment has no end", at: lines.position(at: start))
+    throw error("the comment has no end", at: start)
   }
 
   /// Whether U+2028 or U+2029 is there: E2 80 A8 or E2 80 A9.
@@ -109,7 +71,7 @@ extension OpenStepScanner {
       return try quotedString(quote: first)
     }
     let start = index
-    while let byte = next, Self.isUnquoted(byte) { index += 1 }
+    while let byte = next, Self.isWord(byte) { index += 1 }
     return index == start ? nil : String(decoding: text[start..<index], as: UTF8.self)
   }
 
@@ -132,7 +94,7 @@ extension OpenStepScanner {
       pieceStart = index
     }
     guard !isAtEnd else {
-      throw PropertyListError("the quoted string has no end", at: lines.position(at: start))
+      throw error("the quoted string has no end", at: start)
     }
     let piece = text[pieceStart..<index]
     index += 1
@@ -142,9 +104,9 @@ extension OpenStepScanner {
     } else if let string = String(validating: piece, as: UTF8.self) {
       return string
     }
-    throw PropertyListError(
+    throw error(
       "the quoted string holds bytes that are no UTF-8, or half a surrogate pair",
-      at: lines.position(at: start)
+      at: start
     )
   }
 
@@ -172,16 +134,16 @@ extension OpenStepScanner {
       index += 1
     }
     guard skip(">") else {
-      throw PropertyListError("the data has no end", at: lines.position(at: start))
+      throw error("the data has no end", at: start)
     }
     guard high == nil else {
-      throw PropertyListError("the data ends with half a byte", at: lines.position(at: start))
+      throw error("the data ends with half a byte", at: start)
     }
     return bytes
   }
 
   /// Whether a string without quotes may hold a byte.
-  private static func isUnquoted(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),

@@ -13,8 +13,7 @@ extension FontMetrics {
     at category: ContentSizeCategory
   ) throws(FontScalingError) -> ScaledSize {
     guard size > 0, size.isFinite else { throw .invalidSize(size) }
-    let category = category.orIfUnspecified(TraitCollection.current.preferredContentSizeCategory)
-    return ScaledSize(category, pointSize(for: size, at: category), within: limits)
+    return knownSize(size, limits, at: category)
   }
 
   /// The sizes that a font has in the twelve categories.
@@ -28,9 +27,17 @@ extension FontMetrics {
     -> [ScaledSize]
   {
     guard size > 0, size.isFinite else { throw .invalidSize(size) }
-    return ContentSizeCategory.sizes.map { category in
-      ScaledSize(category, pointSize(for: size, at: category), within: limits)
-    }
+    return ContentSizeCategory.sizes.map { knownSize(size, limits, at: $0) }
+  }
+
+  /// The size in a category of a font whose size is known to be one.
+  func knownSize(
+    _ size: Double,
+    _ limits: SizeLimits,
+    at category: ContentSizeCategory
+  ) -> ScaledSize {
+    let category = category.orIfUnspecified(TraitCollection.current.preferredContentSizeCategory)
+    return ScaledSize(category, pointSize(for: size, at: category), within: limits)
   }
 }
 

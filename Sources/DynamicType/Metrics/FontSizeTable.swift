@@ -107,8 +107,9 @@ extension FontMetrics {
     _ limits: SizeLimits,
     _ categories: [ContentSizeCategory]
   ) -> [FontSizeTable.Cell] {
-    sizes(baseSize, limits, categories).map { size in
-      FontSizeTable.Cell(
+    categories.map { category in
+      let size = knownSize(baseSize, limits, at: category)
+      return FontSizeTable.Cell(
         style: textStyle,
         baseSize: baseSize,
         size: size,
@@ -127,7 +128,7 @@ extension FontMetrics {
   ) -> ResizeReach {
     ResizeReach(
       style: textStyle,
-      font: sizes(baseSize, limits, ContentSizeCategory.sizes),
+      font: ContentSizeCategory.sizes.map { knownSize(baseSize, limits, at: $0) },
       system: table.systemSizes(for: textStyle, limits: limits),
       unroundedLarge: unroundedLarge(baseSize).map(limits.limited)
     )
@@ -157,17 +158,6 @@ extension FontMetrics {
     else { return false }
     // Products of whole numbers, which are exact.
     return height * otherBase != otherHeight * base
-  }
-
-  private func sizes(
-    _ baseSize: Double,
-    _ limits: SizeLimits,
-    _ categories: [ContentSizeCategory]
-  ) -> [ScaledSize] {
-    categories.map { category in
-      let category = category.orIfUnspecified(TraitCollection.current.preferredContentSizeCategory)
-      return ScaledSize(category, pointSize(for: baseSize, at: category), within: limits)
-    }
   }
 }
 

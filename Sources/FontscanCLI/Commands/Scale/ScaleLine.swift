@@ -18,7 +18,7 @@ struct ScaleLine: Sendable {
   let reach: StyleReach
 
   /// The text style.
-  var textStyle: TextStyle { reach.style }
+  var textStyle: TextStyle { reach.limited.style }
 
   /// The category in which the base size holds.
   var baseCategory: ContentSizeCategory { fontStyle?.metrics.baseCategory ?? .large }
@@ -59,34 +59,34 @@ extension ScaleLine {
     ) throws(FontScalingError) -> FontSizeTable {
       try FontSizeTable(table, styles: [style], categories: categories, size: size, limits: limits)
     }
+    let all = try sizes(ContentSizeCategory.sizes, limits)
+    guard let reach = StyleReach(all, unlimited: try sizes([], .none)) else {
+      throw .noScaling(style, table)
+    }
     self.init(
       name: style.key,
       metrics: try FontMetrics(forTextStyle: style, table: table),
       displayScale: frame.displayScale,
       sizes: try sizes(frame.categories, limits),
-      reach: StyleReach(
-        try sizes(ContentSizeCategory.sizes, limits),
-        unlimited: try sizes([], .none)
-      )
+      reach: reach
     )
   }
 
-  /// Works out a style of a sheet.
+  /// Works out a style of a sheet; `nil` when its table has no such text style.
   ///
   /// - Parameters:
   ///   - style: The style.
   ///   - frame: What to show.
-  init(_ style: FontStyle, frame: Frame) {
+  init?(_ style: FontStyle, frame: Frame) {
+    let unlimited = FontSizeTable(style, categories: [], limits: SizeLimits.none)
+    guard let reach = StyleReach(FontSizeTable(style), unlimited: unlimited) else { return nil }
     self.init(
       name: style.name,
       fontStyle: style,
       metrics: style.metrics,
       displayScale: frame.displayScale,
       sizes: FontSizeTable(style, categories: frame.categories),
-      reach: StyleReach(
-        FontSizeTable(style),
-        unlimited: FontSizeTable(style, categories: [], limits: SizeLimits.none)
-      )
+      reach: reach
     )
   }
 

@@ -90,7 +90,7 @@ extension ScalePlan {
       limits: .none,
       categories: frame.categories,
       displayScale: displayScale,
-      lines: (styles ?? sheet.sheet.styles).map { ScaleLine($0, frame: frame) },
+      lines: (styles ?? sheet.sheet.styles).compactMap { ScaleLine($0, frame: frame) },
       isSelection: styles != nil || categories != nil,
       sheet: sheet
     )
@@ -107,9 +107,10 @@ extension ScalePlan {
       ]
     }
     guard let line = lines.first(where: { $0.baseSize != $0.baseSize.rounded() }) else { return [] }
-    let open = lines.filter(\.reach.dependsOnRounding).map { line in
-      let unrounded = line.reach.reaches200AtIfUnrounded?.key ?? "never"
-      return "\(line.name) (\(line.reach.reaches200At?.key ?? "never"), unrounded \(unrounded))"
+    let open = lines.filter(\.reach.limited.dependsOnRounding).map { line in
+      let unrounded = line.reach.limited.reaches200AtIfUnrounded?.key ?? "never"
+      let rounded = line.reach.limited.reaches200At?.key ?? "never"
+      return "\(line.name) (\(rounded), unrounded \(unrounded))"
     }
     var words = """
       a base size of \(line.baseSize.rounded(to: 3)) points is rounded at \(line.baseCategory.key) \

@@ -17,29 +17,10 @@ enum ScaleMarks {
     let cells = plan.lines.flatMap(\.sizes.cells)
     var legend: [(String, String)] = []
     if cells.contains(where: \.size.isCapped) {
-      let held = plan.lines.compactMap { line in
-        line.reach.cappedFrom.map { category in
-          Held(
-            line: line,
-            limit: line.sizes.limits.maximum ?? .nan,
-            where: category == .extraSmall ? "everywhere" : "from \(category.key)"
-          )
-        }
-      }
-      legend.append((capped, "held at \(words(held, "maximum"))"))
+      legend.append((capped, words(held(by: .maximum, plan), "maximum")))
     }
     if cells.contains(where: \.size.isRaised) {
-      let held = plan.lines.compactMap { line in
-        line.reach.raisedUpTo.map { category in
-          Held(
-            line: line,
-            limit: line.sizes.limits.minimum ?? .nan,
-            where: category == ContentSizeCategory.sizes.last
-              ? "everywhere" : "up to \(category.key)"
-          )
-        }
-      }
-      legend.append((raised, "held at \(words(held, "minimum"))"))
+      legend.append((raised, words(held(by: .minimum, plan), "minimum")))
     }
     if cells.contains(where: \.isDisputed) {
       let other: ScalingTable = plan.table == .ios ? .iosHIG : .ios
@@ -51,11 +32,29 @@ enum ScaleMarks {
     return legend
   }
 
+  /// One of the two limits of a size.
+  private enum Limit { case minimum, maximum }
+
   /// A line that a limit holds.
   private struct Held {
     let line: ScaleLine
     let limit: Double
     let `where`: String
+  }
+
+  /// The lines that a limit holds, each with where it does.
+  private static func held(by limit: Limit, _ plan: ScalePlan) -> [Held] {
+    let end = limit == .maximum ? ContentSizeCategory.sizes.first : ContentSizeCategory.sizes.last
+    let word = limit == .maximum ? "from" : "up to"
+    return plan.lines.compactMap { line in
+      let limits = line.sizes.limits
+      let category = limit == .maximum ? line.reach.cappedFrom : line.reach.raisedUpTo
+      guard let category, let points = limit == .maximum ? limits.maximum : limits.minimum else {
+        return nil
+      }
+      let place = category == end ? "everywhere" : "\(word) \(category.key)"
+      return Held(line: line, limit: points, where: place)
+    }
   }
 
   /// The limit and the lines that it holds; those of which the same is said stand together.
@@ -74,6 +73,6 @@ enum ScaleMarks {
     }
     let lines = parts.map { "\($0.names.joined(separator: ", ")) \($0.words)" }
     let start = isOne ? "the \(limit) of \(held[0].limit.rounded(to: 3)) points" : "their \(limit)"
-    return "\(start): \(lines.joined(separator: "; "))"
+    return "held at \(start): \(lines.joined(separator: "; "))"
   }
 }

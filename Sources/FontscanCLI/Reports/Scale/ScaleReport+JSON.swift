@@ -143,10 +143,10 @@ extension JSONWriter {
   fileprivate mutating func fields(reachOf line: ScaleLine) {
     field("fontStyle", line.fontStyle?.name)
     field("style", line.textStyle.key)
-    field("maximum", line.reach.maximum)
-    field("reaches200At", line.reach.reaches200At?.key)
-    field("systemReaches200At", line.reach.systemReaches200At?.key)
-    field("unlimitedReaches200At", line.reach.unlimitedReaches200At?.key)
+    field("maximum", line.reach.limited.maximum)
+    field("reaches200At", line.reach.limited.reaches200At?.key)
+    field("systemReaches200At", line.reach.limited.systemReaches200At?.key)
+    field("unlimitedReaches200At", line.reach.unlimited.reaches200At?.key)
     field("cappedFrom", line.reach.cappedFrom?.key)
     field("raisedUpTo", line.reach.raisedUpTo?.key)
   }

@@ -25,7 +25,7 @@ extension ScaleReport {
     if !lines.isEmpty {
       markdown.table(
         [""] + ScaleResize.titles,
-        lines.map { [$0.name] + ScaleResize.cells($0.reach) }
+        lines.map { [$0.name] + ScaleResize.cells($0.reach.limited) }
       )
     }
     for remark in ScaleResize.remarks(plan) { markdown.paragraph(remark) }

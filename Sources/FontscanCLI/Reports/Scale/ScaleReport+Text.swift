@@ -57,7 +57,7 @@ extension ScaleReport {
       table.add(([""] + ScaleResize.titles).map { TextTable.Cell.title($0) })
       for line in lines {
         table.add(
-          [.init(line.name)] + ScaleResize.cells(line.reach).map(TextTable.Cell.number)
+          [.init(line.name)] + ScaleResize.cells(line.reach.limited).map(TextTable.Cell.number)
         )
       }
       table.write(to: &text)

@@ -18,7 +18,7 @@ enum ScaleResize {
   static let titles = ["largest", "custom font", "system font"]
 
   /// The cells of a line behind its name.
-  static func cells(_ reach: StyleReach) -> [String] {
+  static func cells(_ reach: ResizeReach) -> [String] {
     [
       // Rounded down: what falls short of 200 % must not look as if it did not.
       "\((reach.maximum * 100 + 1e-9).rounded(.down).fixed(0)) %",
@@ -36,8 +36,8 @@ enum ScaleResize {
     guard plan.table.hasDynamicType else { return ["On a Mac text follows no size category."] }
     var remarks: [String] = []
     let kept = plan.lines.compactMap { line in
-      line.reach.reaches200At == nil && !line.reach.dependsOnRounding
-        ? line.reach.unlimitedReaches200At.map { "\(line.name) (\($0.key))" } : nil
+      line.reach.limited.reaches200At == nil && !line.reach.limited.dependsOnRounding
+        ? line.reach.unlimited.reaches200At.map { "\(line.name) (\($0.key))" } : nil
     }
     if !kept.isEmpty {
       remarks.append(
@@ -46,7 +46,8 @@ enum ScaleResize {
       )
     }
     let never = plan.lines.filter { line in
-      line.reach.unlimitedReaches200At == nil && line.reach.unlimitedReaches200AtIfUnrounded == nil
+      let unlimited = line.reach.unlimited
+      return unlimited.reaches200At == nil && unlimited.reaches200AtIfUnrounded == nil
     }.map(\.name)
     if !never.isEmpty {
       remarks.append(

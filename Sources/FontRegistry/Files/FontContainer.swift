@@ -23,3 +23,13 @@ public enum FontContainer: String, Sendable, CaseIterable {
   /// Something else that FreeType can open.
   case other
 }
+
+extension FontContainer {
+  /// Whether faces in it are not made of tables, as those of TrueType and OpenType are.
+  var lacksTables: Bool {
+    switch self {
+    case .pfb, .pfa, .pcf, .bdf: true
+    case .sfnt, .collection, .woff, .woff2, .eot, .dfont, .other: false
+    }
+  }
+}

@@ -27,7 +27,9 @@ public struct FaceScaler: Hashable, Sendable {
   public init(_ face: Face) throws(FaceScalingError) {
     guard let details = face.details else { throw .detailsNotRead }
     let metrics = details.metrics
-    guard let line = metrics.hhea else { throw .noLineMetrics }
+    guard let line = metrics.hhea else {
+      throw face.container.lacksTables ? .noTables : .noLineMetrics
+    }
     guard let unitsPerEm = metrics.unitsPerEm, unitsPerEm > 0 else { throw .noUnitsPerEm }
     let variations = details.metricVariations
     self.unitsPerEm = unitsPerEm

@@ -3,6 +3,10 @@ public enum FaceScalingError: Error, Hashable, Sendable {
   /// The face was read without ``FaceQuestions/details``.
   case detailsNotRead
 
+  /// The face is of a format without tables, Type 1 or a bitmap font of X11, so nothing in it says how
+  /// high iOS makes its lines.
+  case noTables
+
   /// The face has no table `hhea`, from which iOS takes ascender and descender, or one that cannot be
   /// read.
   case noLineMetrics
@@ -19,6 +23,8 @@ extension FaceScalingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .detailsNotRead: "the metrics of the face were not read"
+    case .noTables:
+      "a font of this format has no tables, so nothing in it says how high iOS makes its lines"
     case .noLineMetrics:
       "it has no 'hhea' table that can be read, from which iOS takes ascender and descender"
     case .noUnitsPerEm: "it does not say how many units an em has, so nothing in it has a size"

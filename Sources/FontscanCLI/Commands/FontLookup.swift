@@ -155,6 +155,15 @@ struct FontLookup {
     return read
   }
 
+  /// A few of the names of a family's faces, for a message: those nearest to its regular.
+  static func names(ofFamily faces: [Face]) -> [String] {
+    func distance(_ face: Face) -> Double {
+      abs((face.weight ?? 400) - 400) + (face.isItalic ? 1000 : 0)
+    }
+    let order = faces.indices.sorted { (distance(faces[$0]), $0) < (distance(faces[$1]), $1) }
+    return names(of: order.map { faces[$0] })
+  }
+
   /// A few of the names of faces, for a message.
   static func names(of faces: [Face]) -> [String] {
     faces.compactMap(\.postScriptName).reduce(into: []) { names, name in

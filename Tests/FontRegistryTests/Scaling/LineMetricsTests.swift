@@ -164,6 +164,11 @@ struct LineMetricsTests {
     let line = Self.line(800, -200, 0)
     #expect(throws: FaceScalingError.detailsNotRead) { try FaceScaler(Face()) }
     #expect(throws: FaceScalingError.noLineMetrics) { try FaceScaler(Self.face(nil)) }
+    for container in [.pfb, .pfa, .pcf, .bdf] as [FontContainer] {
+      var face = Self.face(nil)
+      face.container = container
+      #expect(throws: FaceScalingError.noTables) { try FaceScaler(face) }
+    }
     for units in [nil, 0, -1] {
       #expect(throws: FaceScalingError.noUnitsPerEm) {
         try FaceScaler(Self.face(unitsPerEm: units, line))

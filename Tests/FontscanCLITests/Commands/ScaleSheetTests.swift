@@ -119,6 +119,19 @@ struct ScaleSheetTests {
     #expect(document.problems.first?.column == 54)
   }
 
+  /// Eight faces, of which a message has room for five: an app that writes the family's name most
+  /// likely means the regular one.
+  @Test func `the name of a family leads to its regular face first`() throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "Styles.json",
+      Array("{\"styles\": {\"body\": {\"fontName\": \"Demo Sans\", \"size\": 17}}}".utf8)
+    )
+    let errors = run(["scale", "--styles", sheet] + Self.fonts).errors
+    let names = ["Regular", "Light", "Medium", "SemiBold", "Bold"].map { "'DemoSans-\($0)'" }
+    #expect(errors.hasSuffix("; did you mean " + names.joined(separator: " or ") + "?\n"))
+  }
+
   @Test func `a face that is not there is told with its place`() throws {
     let folder = try TemporaryFolder()
     let sheet = try folder.write(

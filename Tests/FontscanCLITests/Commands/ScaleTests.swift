@@ -48,7 +48,10 @@ struct ScaleTests {
   func `text fits into 100 columns`(words: [String]) {
     let lines = run(["scale"] + words).output.split(separator: "\n")
     #expect(lines.count > 10)
-    for line in lines where !line.contains(".ttf") { #expect(line.count <= 100, "\(line)") }
+    // Where the checkout lies is no doing of the program's.
+    for line in lines.map({ $0.replacing(Fixtures.fonts + "/", with: "") }) {
+      #expect(line.count <= 100, "\(line)")
+    }
   }
 
   @Test(arguments: ["text", "json", "ndjson", "csv", "markdown"])

@@ -121,7 +121,7 @@ extension FaceScalingError {
     switch self {
     case .noLineMetrics: "hhea"
     case .noUnitsPerEm: "head"
-    case .detailsNotRead, .invalidSize: nil
+    case .noTables, .detailsNotRead, .invalidSize: nil
     }
   }
 }

@@ -11,7 +11,7 @@ extension LetterMeasurer {
       measure: { faces in
         faces.map { .measured($0.postScriptName.flatMap { letters[$0] } ?? LetterWeights()) }
       },
-      ink: { faces, _ in faces.map { _ in LetterWeights() } }
+      ink: { faces, _ in faces.map { _ in .measured(LetterWeights()) } }
     )
   }
 }

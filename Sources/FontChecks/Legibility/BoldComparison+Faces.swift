@@ -35,7 +35,11 @@ extension BoldComparison {
   }
 
   /// Adds the ink of letters that both have, where nothing else could be compared.
-  mutating func add(ink own: LetterWeights, _ other: LetterWeights) {
+  mutating func add(ink own: LetterMeasure, _ other: LetterMeasure) {
+    guard let own = own.weights, let other = other.weights else {
+      obstacle = obstacle ?? own.obstacle ?? other.obstacle
+      return
+    }
     advanceRatio = advanceRatio ?? LetterFrequency.advanceRatio(from: own, to: other)
     guard let comparison = WeightComparison(nil, ink: own.ink, other.ink) else {
       obstacle = obstacle ?? "no letter that both have is inked"

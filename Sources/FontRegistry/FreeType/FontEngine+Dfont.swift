@@ -8,8 +8,8 @@ extension FontEngine {
     _ wishes: UnpackingWishes,
     into font: inout UnpackedFont
   ) throws(FontProblem) {
-    let starts = try dfontStarts(file)
-    guard !starts.isEmpty else {
+    let fork = try resourceFork(file)
+    guard !fork.fonts.isEmpty else {
       throw FontProblem(
         file: file.path,
         reason: "none of its resources is an 'sfnt', the kind that holds a face",
@@ -17,16 +17,8 @@ extension FontEngine {
       )
     }
     var budget = FreeTypeLimits.readBytes(fileSize: file.size)
-    for (index, start) in starts.enumerated() {
-      guard budget > 0, index < FreeTypeLimits.faces else {
-        throw FontProblem(
-          file: file.path,
-          index: index,
-          reason: "reading stops before this face: the ones before it refer to more than four "
-            + "times the file's bytes, or are more than \(FreeTypeLimits.faces)",
-          kind: .damaged
-        )
-      }
+    for (index, start) in fork.fonts.enumerated() {
+      guard budget > 0 else { throw file.stops(before: index) }
       do throws(FontProblem) {
         let resource = try dfontResource(file, start, index: index)
         let directory = try directory(
@@ -65,10 +57,11 @@ extension FontEngine {
         font.problems.append(error)
       }
     }
+    if fork.announcedCount > fork.fonts.count { throw file.stops(before: fork.fonts.count) }
   }
 
-  /// Finds the faces: four bytes for the length of one, then the face.
-  func dfontStarts(_ file: borrowing OpenFile) throws(FontProblem) -> [Int] {
+  /// Finds the faces.
+  func resourceFork(_ file: borrowing OpenFile) throws(FontProblem) -> ResourceFork {
     let header = try file.fontBytes(0..<ResourceFork.headerByteCount)
     let place: Range<Int>
     do throws(TableError) {
@@ -78,7 +71,7 @@ extension FontEngine {
     }
     let map = try file.fontBytes(place)
     do throws(TableError) {
-      return try ResourceFork(header: header.span, map: map.span).fonts
+      return try ResourceFork(header: header.span, map: map.span)
     } catch {
       throw FontProblem(error.shifted(by: place.lowerBound), file: file.path, index: nil)
     }
@@ -144,5 +137,17 @@ extension FontEngine {
     } catch {
       throw FontProblem(error.shifted(by: place.lowerBound), file: file.path, index: index)
     }
+  }
+}
+
+extension OpenFile {
+  fileprivate borrowing func stops(before index: Int) -> FontProblem {
+    FontProblem(
+      file: path,
+      index: index,
+      reason: "reading stops before this face: the ones before it refer to more than four times "
+        + "the file's bytes, or are more than \(ResourceFork.limit)",
+      kind: .damaged
+    )
   }
 }

@@ -36,7 +36,7 @@ extension FontEngine {
       let place = 0..<file.size
       return TrustedFont(source: try source(file, place), index: index, isOneOfMany: true)
     case .dfont:
-      let starts = try dfontStarts(file)
+      let starts = try resourceFork(file).fonts
       guard starts.indices.contains(index) else { throw file.hasNoFace(index) }
       let resource = try dfontResource(file, starts[index], index: index)
       try trustTables(file, resource, base: resource.lowerBound, index: index)

@@ -24,18 +24,22 @@ struct OutlineBudget {
   ///
   /// Programs in glyphs and lists of differences are followed to limits of FreeType's own, which are
   /// so far that a glyph of a few hundred bytes can take a tenth of a second and give no point. All
-  /// letters of a font that is made take a few milliseconds.
+  /// letters of a font that is made take a few milliseconds, so that only a hostile one gets here.
+  /// What it still gives then depends on the machine, and nothing of it counts.
   static let time = Duration.seconds(2)
 
-  private var timeLeft = OutlineBudget.time
+  private var timeLeft: Duration
   private var pointsLeft: Int
   private var partsLeft = 0
 
   /// Starts on a file.
   ///
-  /// - Parameter points: The most points of all glyphs together.
-  init(points: Int = OutlineBudget.points) {
+  /// - Parameters:
+  ///   - points: The most points of all glyphs together.
+  ///   - time: How long all glyphs together may take to load.
+  init(points: Int = OutlineBudget.points, time: Duration = OutlineBudget.time) {
     pointsLeft = points
+    timeLeft = time
   }
 
   /// Starts on the next glyph.

@@ -10,6 +10,11 @@ package final class OutlineReader {
   /// What is left of what outlines of the file may take.
   private(set) var budget: OutlineBudget
 
+  /// Whether a glyph was refused since those before it took too long.
+  ///
+  /// Another machine might have read it, so nothing that lacks it may be taken for an answer.
+  private(set) var ranOutOfTime = false
+
   private let engine: FontEngine
   private let face: FreeTypeFace
   private let file: FilePath
@@ -138,6 +143,7 @@ extension OutlineReader {
       return try body(glyph, &budget)
     } catch {
       budget.spendFailure()
+      if error == .tooSlow { ranOutOfTime = true }
       if case .freeType(let error) = error {
         throw engine.problem(error, "load the glyph of \(character.codePoint)", file, index: index)
       }

@@ -69,12 +69,16 @@ extension LetterReach {
   /// Measures the letters of a face, of a variable one at its place on the axes.
   ///
   /// - Parameter face: The face.
-  /// - Throws: ``FontProblem`` when it has no outlines that can be read. Single glyphs that cannot
-  ///   be read are left out.
+  /// - Throws: ``FontProblem`` when it has no outlines that can be read, or they took too long. Single
+  ///   glyphs that cannot be read are left out.
   package init(measuring face: Face) throws(FontProblem) {
     let reader = try OutlineReader(face)
     plain = reader.span(of: Self.plainLetters)
     marked = reader.span(of: Self.markedLetters)
+    // Which letters came too late depends on the machine.
+    guard !reader.ranOutOfTime else {
+      throw FontProblem(file: face.file, reason: "\(GlyphError.tooSlow)", kind: .damaged)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import FileAccess
 import FontRegistry
 import Testing
 
@@ -174,10 +175,25 @@ struct BoldComparisonTests {
   @Test func `the widths of letters that are compared by their ink count`() {
     var comparison = BoldComparison()
     comparison.add(
-      ink: LetterWeights(ink: ["ა": 100], advances: ["ა": 500]),
-      LetterWeights(ink: ["ა": 150], advances: ["ა": 600])
+      ink: .measured(LetterWeights(ink: ["ა": 100], advances: ["ა": 500])),
+      .measured(LetterWeights(ink: ["ა": 150], advances: ["ა": 600]))
     )
     #expect(comparison.advanceRatio == 1.2)
     #expect(comparison.verdict == .metrics)
+  }
+
+  /// fontconfig has orthographies for emoji and for mathematics, `und-zsye` and `und-zmth`: nobody
+  /// writes in them.
+  @Test func `signs are no language that is lost`() {
+    let own: [ClosedRange<UInt32>] = [0...0x2_FFFF]
+    let capitals: [ClosedRange<UInt32>] = [0x41...0x5A]
+    let lost = Set(
+      Orthography.all.filter { $0.isCovered(by: Coverage(ranges: own)) }.map(\.tag)
+    )
+    #expect(lost.isSuperset(of: ["und-zsye", "und-zmth", "ru", "en"]))
+    var bold = Face.example("Demo-Bold", coverage: capitals)
+    bold.file = FilePath("Bold.ttf")
+    let comparison = BoldComparison(.example("Demo-Regular", coverage: own), bold)
+    #expect(Set(comparison.lostLanguages) == lost.subtracting(["und-zsye", "und-zmth"]))
   }
 }

@@ -154,7 +154,7 @@ struct FaceGroupTests {
       names.map { Self.face("Regular", weight: 400, name: $0) } + [Self.face("Bold", weight: 700)]
     let measurer = LetterMeasurer(
       measure: { $0.map { .measured(.example(stem: ($0.weight ?? 0) / 5)) } },
-      ink: { faces, _ in faces.map { _ in LetterWeights() } }
+      ink: { faces, _ in faces.map { _ in .measured(LetterWeights()) } }
     )
     let map = BoldMap(LegibilityReport([FaceGroup(faces: faces)], measurer: measurer))
     #expect(map.entries.count == 2)

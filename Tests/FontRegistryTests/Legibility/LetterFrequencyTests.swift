@@ -67,8 +67,8 @@ struct LetterFrequencyTests {
   @Test func `letters that are compared by their ink have a width`() throws {
     let folder = try TemporaryFolder()
     let letters: [Unicode.Scalar] = ["ა", "ბ", "გ"]
-    let own = LetterWeights(ink: letters, in: try Self.reader("აბ", advance: 500, in: folder))
-    let other = LetterWeights(ink: letters, in: try Self.reader("აბგ", advance: 700, in: folder))
+    let own = try LetterWeights(ink: letters, in: Self.reader("აბ", advance: 500, in: folder))
+    let other = try LetterWeights(ink: letters, in: Self.reader("აბგ", advance: 700, in: folder))
     #expect(own.advances == ["ა": 500, "ბ": 500])
     #expect(LetterFrequency.advanceRatio(from: own, to: other) == 1.4)
   }

@@ -112,6 +112,31 @@ struct HostileOutlineTests {
     }
   }
 
+  /// A nanosecond lets the first glyph in and is over by the second: what a slow machine would have
+  /// measured by then is no answer.
+  @Test func `what time did not suffice for is unmeasurable as a whole`() throws {
+    var font = GlyphFont()
+    for letter in "lIHni".unicodeScalars { font.add(letter, Self.square) }
+    let folder = try TemporaryFolder()
+    let face = Face(file: FilePath(try folder.write("Slow.ttf", font.bytes)))
+    let budget = OutlineBudget(time: .nanoseconds(1))
+    let reader = try OutlineReader(face.file, index: 0, engine: FontEngine(), budget: budget)
+    #expect(try reader.outline(of: "l") != nil)
+    #expect(!reader.ranOutOfTime)
+    #expect(throws: FontProblem.self) { try reader.outline(of: "I") }
+    #expect(reader.ranOutOfTime)
+    guard case .unmeasurable(let problem) = LetterMeasure.of([face], jobs: 1, budget: budget)[0]
+    else {
+      Issue.record("measured")
+      return
+    }
+    #expect(problem.reason.contains("took more than"))
+    #expect(throws: FontProblem.self) {
+      let reader = try OutlineReader(face.file, index: 0, engine: FontEngine(), budget: budget)
+      _ = try LetterWeights(ink: ["l", "I"], in: reader)
+    }
+  }
+
   @Test func `lines are counted before they are laid`() {
     // A stem, and a bar of a tenth of its height.
     let shape = InkedShape(

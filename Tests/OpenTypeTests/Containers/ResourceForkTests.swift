@@ -39,6 +39,19 @@ struct ResourceForkTests {
   @Test func `the fonts are found in the order of the map`() throws {
     let fork = try ResourceFork(header: Self.header.span, map: Self.map.span)
     #expect(fork.fonts == [356, 456])
+    #expect(fork.announcedCount == 2)
+  }
+
+  /// Each of the claimed faces would be looked for in a map of all of them.
+  @Test func `a map of tens of thousands of fonts is read as far as the limit`() throws {
+    var map = Self.map
+    // The count of 'sfnt' resources, less one.
+    map.replaceSubrange(42..<44, with: [0xFF, 0xFE])
+    map += [UInt8](repeating: 0, count: 12 * 65_535)
+    let fork = try ResourceFork(header: Self.header.span, map: map.span)
+    #expect(fork.announcedCount == 65_535)
+    #expect(fork.fonts.count == ResourceFork.limit)
+    #expect(fork.fonts.prefix(2) == [356, 456])
   }
 
   @Test func `the map is found by the header`() throws {

@@ -8,7 +8,9 @@ extension Rule {
     rationale: """
       A letter that a font lacks is taken from another font. When Bold Text switches to a bold that \
       has fewer letters than the face it stands for, single letters of a word, or all text of a \
-      language, turn up in another design. Letters, marks and digits count; symbols do not.
+      language, turn up in another design. Letters, marks and digits count; symbols do not. Letters \
+      of one script that are no heavier in the bold, where those of most scripts are, are as good as \
+      missing for whoever reads it.
       """,
     fix: "Ship a bold with all letters of the face, or leave text in those languages as it is.",
     needs: [.everyFolder, .everyFont, .measuredLetters],
@@ -27,10 +29,26 @@ extension Rule {
         )
         return .example(regular, bold).measured(letters)
       }
+      func scripts(_ stem: Double, cyrillic: Double) -> LetterWeights {
+        var weights = LetterWeights.example(stem: stem)
+        weights.stems[.greek] = .init(["Η": stem, "Ι": stem, "Π": stem])
+        weights.stems[.cyrillic] = .init(["Н": cyrillic, "П": cyrillic, "Ш": cyrillic])
+        return weights
+      }
       return [
         .passes("The Bold lacks arrows.", family([0x20...0x7E, 0x410...0x44F])),
         .fails("The Bold lacks one letter.", .warning, in: family([0x20...0x7E, 0x410...0x44E])),
         .fails("The Bold lacks Cyrillic.", .warning, in: family([0x20...0x7E])),
+        .fails(
+          "The Cyrillic letters of the Bold are those of the Regular, Latin and Greek are bolder.",
+          .warning,
+          in: .example(
+            .example("Regular.ttf", .example("Demo-Regular")),
+            .example("Bold.ttf", .example("Demo-Bold", style: "Bold", weight: 700))
+          ).measured([
+            "Demo-Regular": scripts(80, cyrillic: 80), "Demo-Bold": scripts(140, cyrillic: 80),
+          ])
+        ),
       ]
     }
   ) { subject in

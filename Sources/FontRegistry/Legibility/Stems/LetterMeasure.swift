@@ -37,9 +37,7 @@ extension LetterMeasure {
   /// - Returns: A measure for each face, in their order.
   static func of(_ faces: [Face], jobs: Int, budget: OutlineBudget) -> [LetterMeasure] {
     visit(faces, jobs: jobs, budget) { _, reader throws(FontProblem) in
-      LetterMeasure.measured(try LetterWeights(measuring: reader))
-    } refused: {
-      .unmeasurable($0)
+      .measured(try LetterWeights(measuring: reader))
     }
   }
 
@@ -49,28 +47,25 @@ extension LetterMeasure {
   ///   - faces: The faces.
   ///   - characters: What to measure of each.
   ///   - jobs: How many threads may work.
-  /// - Returns: The ink and the advances, for each face in their order; what cannot be measured is
-  ///   left out.
+  /// - Returns: The ink and the advances, for each face in their order; single characters that cannot
+  ///   be measured are left out.
   package static func ink(
     of faces: [Face],
     characters: [[Unicode.Scalar]],
     jobs: Int
-  ) -> [LetterWeights] {
+  ) -> [LetterMeasure] {
     visit(faces, jobs: jobs, OutlineBudget()) { place, reader throws(FontProblem) in
-      LetterWeights(ink: characters[place], in: reader)
-    } refused: { _ in
-      LetterWeights()
+      .measured(try LetterWeights(ink: characters[place], in: reader))
     }
   }
 
-  /// Does something with the outlines of each face.
-  private static func visit<Result: Sendable>(
+  /// Measures something in the outlines of each face.
+  private static func visit(
     _ faces: [Face],
     jobs: Int,
     _ budget: OutlineBudget,
-    _ body: @Sendable (Int, OutlineReader) throws(FontProblem) -> Result,
-    refused: @Sendable (FontProblem) -> Result
-  ) -> [Result] {
+    _ body: @Sendable (Int, OutlineReader) throws(FontProblem) -> LetterMeasure
+  ) -> [LetterMeasure] {
     // A file is one thread's, so that what it may take does not depend on the number of threads.
     let groups = Dictionary(grouping: faces.indices) { faces[$0].file }
       .values
@@ -82,23 +77,22 @@ extension LetterMeasure {
       run: 2,
       scratch: { FontEngine() },
       transform: { group, engine in
-        measure(groups[group], of: faces, engine, budget, body, refused: refused)
+        measure(groups[group], of: faces, engine, budget, body)
       }
     )
     return zip(groups.joined(), results.joined()).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Goes through the faces of one file, which are in the order of their places in it.
-  private static func measure<Result>(
+  private static func measure(
     _ places: [Int],
     of faces: [Face],
     _ engine: FontEngine,
     _ budget: OutlineBudget,
-    _ body: (Int, OutlineReader) throws(FontProblem) -> Result,
-    refused: (FontProblem) -> Result
-  ) -> [Result] {
+    _ body: (Int, OutlineReader) throws(FontProblem) -> LetterMeasure
+  ) -> [LetterMeasure] {
     var budget = budget
-    var results: [Result] = []
+    var results: [LetterMeasure] = []
     var rest = places[...]
     while let first = rest.first {
       let (file, index) = (faces[first].file, faces[first].index)
@@ -111,12 +105,12 @@ extension LetterMeasure {
             try reader.move(to: faces[place])
             results.append(try body(place, reader))
           } catch {
-            results.append(refused(error))
+            results.append(.unmeasurable(error))
           }
         }
         budget = reader.budget
       } catch {
-        results += design.map { _ in refused(error) }
+        results += design.map { _ in .unmeasurable(error) }
       }
     }
     return results

@@ -4,12 +4,12 @@ package struct LetterMeasurer: Sendable {
   package let measure: @Sendable ([Face]) -> [LetterMeasure]
 
   /// Measures the ink and the widths of some characters for each of some faces.
-  package let ink: @Sendable ([Face], [[Unicode.Scalar]]) -> [LetterWeights]
+  package let ink: @Sendable ([Face], [[Unicode.Scalar]]) -> [LetterMeasure]
 
   /// Describes a way to measure.
   package init(
     measure: @escaping @Sendable ([Face]) -> [LetterMeasure],
-    ink: @escaping @Sendable ([Face], [[Unicode.Scalar]]) -> [LetterWeights]
+    ink: @escaping @Sendable ([Face], [[Unicode.Scalar]]) -> [LetterMeasure]
   ) {
     self.measure = measure
     self.ink = ink

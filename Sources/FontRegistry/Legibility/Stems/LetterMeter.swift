@@ -6,6 +6,9 @@ struct LetterMeter {
   /// How wide the characters run whose outlines were looked at, in thousandths of an em.
   private(set) var advances: [Unicode.Scalar: Double] = [:]
 
+  /// Why a glyph was refused that another machine might have read.
+  private var overtime: FontProblem?
+
   private let reader: OutlineReader
 
   /// How many glyphs may fail before none is tried any more: each may take long.
@@ -50,6 +53,12 @@ struct LetterMeter {
     return advance.map(perMille)
   }
 
+  /// Throws when some glyph came too late: what was measured before is as much as this machine had
+  /// time for, and no answer.
+  func checkTime() throws(FontProblem) {
+    if let overtime { throw overtime }
+  }
+
   /// Design units in thousandths of an em.
   private func perMille(_ units: Double) -> Double {
     units / Double(reader.unitsPerEm) * 1000
@@ -72,6 +81,7 @@ struct LetterMeter {
     } catch {
       patience -= 1
       problem = problem ?? error
+      if reader.ranOutOfTime { overtime = overtime ?? error }
       return nil
     }
   }

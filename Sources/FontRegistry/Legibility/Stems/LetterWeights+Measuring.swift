@@ -2,10 +2,10 @@ extension LetterWeights {
   /// Measures the letters of a face.
   ///
   /// A glyph that cannot be loaded is left out like one that is not there; a face of which nothing
-  /// could be measured says why.
+  /// could be measured says why, and so does one that took too long, whatever was measured before.
   ///
   /// - Parameter reader: The face's outlines, at its position.
-  /// - Throws: ``FontProblem`` when no letter could be measured.
+  /// - Throws: ``FontProblem`` when no letter could be measured, or time ran out.
   init(measuring reader: OutlineReader) throws(FontProblem) {
     self.init()
     var meter = LetterMeter(reader)
@@ -25,6 +25,7 @@ extension LetterWeights {
         advances[letter.character] = meter.advance(of: letter.character)
       }
     }
+    try meter.checkTime()
     if stems.isEmpty, ink.isEmpty, let problem = meter.problem { throw problem }
   }
 
@@ -33,10 +34,12 @@ extension LetterWeights {
   /// - Parameters:
   ///   - characters: The characters; what cannot be measured is left out.
   ///   - reader: The face's outlines, at its position.
-  init(ink characters: [Unicode.Scalar], in reader: OutlineReader) {
+  /// - Throws: ``FontProblem`` when time ran out.
+  init(ink characters: [Unicode.Scalar], in reader: OutlineReader) throws(FontProblem) {
     self.init()
     var meter = LetterMeter(reader)
     for character in characters { ink[character] = meter.ink(of: character) }
     advances = meter.advances
+    try meter.checkTime()
   }
 }

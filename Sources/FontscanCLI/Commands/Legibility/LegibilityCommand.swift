@@ -41,7 +41,7 @@ struct LegibilityCommand: Command {
   static let options: [any AnyOptionSpec] = [fonts, config, map]
   static let formats: [ReportFormat] = [.text, .json, .csv, .markdown]
   static let statuses: (success: String, findings: String?) = (
-    success: "Every face that needs a bold has one that looks bolder.",
+    success: "Every face that could be measured and needs a bold has one that looks bolder.",
     findings: "A face has none, or one that does not look bolder, or there is no such face."
   )
   static let examples = [

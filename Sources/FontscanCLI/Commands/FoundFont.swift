@@ -29,15 +29,9 @@ struct FoundFont: Sendable {
 extension FoundFont {
   /// The faces that the word means, by file and place in it.
   var faces: [(file: FontFile, face: Face)] {
-    files.flatMap { file in
-      file.faces.filter(isSelected).map { (file, $0) }
-    }
-  }
-
-  private func isSelected(_ face: Face) -> Bool {
-    guard let selection else { return true }
-    return selection.contains { other in
-      other.file == face.file && other.index == face.index && other.instance == face.instance
+    let selected = selection.map { Set($0.map { FaceKey($0) }) }
+    return files.flatMap { file in
+      file.faces.filter { selected?.contains(FaceKey($0)) ?? true }.map { (file, $0) }
     }
   }
 }

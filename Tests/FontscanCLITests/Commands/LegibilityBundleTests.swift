@@ -52,6 +52,18 @@ struct LegibilityBundleTests {
     #expect(report.output.contains("3 faces: 2 ok, 1 heaviest."))
   }
 
+  /// Both bundles have a face of the name.
+  @Test func `a name that is looked up in bundles has the partner of each`() throws {
+    let folder = try Self.appWithWidget()
+    let words = ["DemoSans-Regular", "--fonts", folder.path + "/App.app"]
+    let report = run(["legibility"] + words)
+    #expect(report.output.contains("2 faces: 1 missing, 1 ok."))
+    let document = try ScaleDocument(words + ["--bold", "--style", "body"])
+    let regulars = document.fonts.filter { $0.postScriptName == "DemoSans-Regular" }
+    #expect(regulars.map(\.verdict) == ["ok", "missing"])
+    #expect(regulars.map { $0.partner?.postScriptName } == ["DemoSans-Bold", nil])
+  }
+
   @Test func `a bold that the app does not declare is none, and is in no map`() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.app/Info.plist", Self.plist(["DemoSans-Regular.ttf"]).utf8)

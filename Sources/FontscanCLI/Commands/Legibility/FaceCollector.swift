@@ -21,6 +21,13 @@ struct FaceCollector {
   /// The faces among which partners of all are looked for.
   private var everywhere: [Face] = []
 
+  /// The bundles among the places to look names up in: a face that is found there by its name has no
+  /// other partner than it has in the app.
+  private var shelves: [FaceGroup] = []
+
+  /// Which of them a font file lies in.
+  private var shelfOfFile: [FilePath: Int] = [:]
+
   /// What could not be used.
   private(set) var problems: [FontProblem] = []
 
@@ -34,12 +41,25 @@ struct FaceCollector {
 
   /// What was gathered.
   var groups: [FaceGroup] {
-    [loose]
+    let faces = Dictionary(grouping: loose.faces) { shelfOfFile[$0.file] }
+    var loose = loose
+    loose.faces = faces[nil] ?? []
+    var shelves = shelves
+    for place in shelves.indices { shelves[place].faces = faces[place] ?? [] }
+    return [loose] + shelves.filter { !$0.faces.isEmpty }
       + bundles.map { bundle in
         var bundle = bundle
         bundle.candidates += everywhere
         return bundle
       }
+  }
+
+  /// Where the partners of a face that was found may come from.
+  ///
+  /// - Parameter face: The face.
+  /// - Returns: The faces, and a number that others with the same faces share.
+  func candidates(of face: Face) -> (faces: [Face], place: Int?) {
+    shelfOfFile[face.file].map { (shelves[$0].candidates, $0) } ?? (loose.candidates, nil)
   }
 
   /// The faces among which the partners of files, folders and names are looked for; each once.
@@ -138,7 +158,16 @@ struct FaceCollector {
     guard !hasReadFontPaths, !fontPaths.isEmpty else { return }
     hasReadFontPaths = true
     let asked = problems
-    everywhere = try read(opening(fontPaths))
+    let paths = try opening(fontPaths)
+    shelves = paths.flatMap { path in
+      (try? FileKind(of: path)) == .folder ? facesInUse(of: path) ?? [] : []
+    }
+    for (place, shelf) in shelves.enumerated() {
+      for face in shelf.candidates + shelf.undeclared where shelfOfFile[face.file] == nil {
+        shelfOfFile[face.file] = place
+      }
+    }
+    everywhere = try read(paths)
     addCandidates(everywhere)
     problems = asked + problems[asked.count...].filter { $0.kind == .unreadable }
   }

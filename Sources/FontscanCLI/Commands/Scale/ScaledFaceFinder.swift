@@ -8,6 +8,9 @@ struct ScaledFaceFinder {
   /// Finds what may be a partner; `nil` when nobody asked for partners.
   private var partners: FaceCollector?
 
+  /// What finds partners, by where they may come from, and among how many faces.
+  private var finders: [Int?: (count: Int, finder: BoldFinder)] = [:]
+
   // By bytes: names that only look the same are two.
   private var faces: [[UInt8]: Result<Face, FontLookupError>] = [:]
 
@@ -59,7 +62,7 @@ struct ScaledFaceFinder {
     let found = try lookup.find(name: name, questions: questions)
     let faces = found.faces.map(\.face)
     guard found.way == .name(.exact), let face = faces.first else {
-      throw .nothing(name, near: FontLookup.names(of: faces))
+      throw .nothing(name, near: FontLookup.names(ofFamily: faces))
     }
     try partners?.add(name: name)
     return face
@@ -71,8 +74,13 @@ struct ScaledFaceFinder {
   }
 
   /// What there is for a face when Bold Text is on; `nil` when nobody asked.
-  func bold(of face: Face) -> BoldPartnerAnswer? {
-    partners.map { face.boldPartner(among: $0.candidates) }
+  mutating func bold(of face: Face) -> BoldPartnerAnswer? {
+    guard let (candidates, place) = partners?.candidates(of: face) else { return nil }
+    // Every word may bring new candidates.
+    if finders[place]?.count != candidates.count {
+      finders[place] = (candidates.count, BoldFinder(candidates))
+    }
+    return finders[place]?.finder.boldPartner(of: face)
   }
 
   /// What stays closed and may hold a partner.

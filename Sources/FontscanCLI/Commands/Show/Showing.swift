@@ -47,6 +47,8 @@ struct Showing: Sendable {
   /// What could not be used.
   var problems: [FontProblem] = []
 
+  private var shown: Set<FaceKey> = []
+
   /// Adds what a word led to.
   ///
   /// - Parameters:
@@ -55,23 +57,18 @@ struct Showing: Sendable {
   /// - Throws: ``PositionError`` when a font has no such position; then nothing is added.
   mutating func add(_ found: FoundFont, at position: AxisPosition?) throws(PositionError) {
     var added: [Shown] = []
-    var seen: [Face] = []
+    var seen: Set<DesignPlace> = []
     for (file, face) in found.faces {
       guard let position else {
         added.append(Shown(face, in: file, engines))
         continue
       }
       // Of the faces of one font one position is asked for: that which starts from the first.
-      guard !seen.contains(where: { $0.file == face.file && $0.index == face.index }) else {
-        continue
-      }
-      seen.append(face)
+      guard seen.insert(DesignPlace(face)).inserted else { continue }
       added.append(Shown(try file.face(at: position.axes, from: face), in: file, engines))
     }
     matches.append(Match(word: found.word, way: found.way, faces: added.count))
-    for shown in added where !faces.contains(where: { $0.isSameFace(as: shown) }) {
-      faces.append(shown)
-    }
+    faces += added.filter { shown.insert(FaceKey($0.face)).inserted }
   }
 }
 
@@ -91,11 +88,6 @@ extension Showing.Shown {
       alsoKnownAs: face.familyAlsoKnownAs
     )
     languages = face.details?.coverage.map(engines.languages) ?? []
-  }
-
-  fileprivate func isSameFace(as other: Showing.Shown) -> Bool {
-    face.file == other.face.file && face.index == other.face.index
-      && face.instance == other.face.instance
   }
 
   /// Whether both are faces of one font: of one place in one file.

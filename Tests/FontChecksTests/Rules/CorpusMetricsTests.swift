@@ -32,7 +32,8 @@ struct CorpusMetricsTests {
     "fonts-open-sans", "fonts-opensymbol", "fonts-roboto-unhinted", "fonts-sil-awami-nastaliq",
     "fonts-sil-charis", "fonts-sil-padauk", "fonts-font-awesome", "fonts-terminus-otb",
     "fonts-symbola",
-    "fonts-dejavu-extra", "fonts-fork-awesome", "fonts-materialdesignicons-webfont",
+    "fonts-dejavu-extra", "fonts-fork-awesome", "fonts-stix", "xfonts-scalable",
+    "fonts-materialdesignicons-webfont",
     "fonts-roboto-fontface", "fonts-spleen", "fonts-wqy-microhei", "fonts-arphic-uming",
   ])
   func `well-made fonts have no finding`(package: String) throws {
@@ -68,5 +69,39 @@ struct CorpusMetricsTests {
     #expect(findings.compactMap(\.name) == ["IPAPGothic"])
     // 155 of 2048
     #expect(findings.first?.message.hasPrefix("'g' reaches 0.076 em below") == true)
+  }
+
+  // The two bolds of C059 have 1 em from ascender to descender, 1.2 em with the gap, and Windows
+  // heights of 1.511 and 1.542 em. What Standard Symbols has in the places of marked letters are
+  // symbols, and reach out of no line.
+  @Test func `heights that differ from those of Windows are found`() throws {
+    let findings = try Self.findings(in: "fonts-urw-base35")
+    #expect(Set(findings.map(\.rule)) == ["metrics/disagree"])
+    #expect(findings.compactMap(\.name).sorted() == ["C059-BdIta", "C059-Bold"])
+  }
+
+  // Each in several formats. The small capitals have 1.38 em by hhea, 1.47 with the gap, and 1.09 by
+  // the typographic heights that they ask for. The ascender of the initials, 714 units, is hardly
+  // above their capitals, 710, and the descender is -296, so that the middle of the line is 146 below
+  // that of the capitals; of the file with cubic outlines 144.5. The xi of the italic with quadratic
+  // outlines reaches 791 units, its ascender 710.
+  @Test func `initials and small capitals are found in each format`() throws {
+    let findings = try Self.findings(in: "fonts-ebgaramond-extra")
+    let found = findings.map { finding in
+      "\(finding.rule) \(finding.file.flatMap { "\($0)".split(separator: "/").last } ?? "-")"
+    }
+    #expect(
+      found.sorted() == [
+        "metrics/clipped EBGaramond12-Italic.ttf", "metrics/clipped EBGaramond12-Italic.woff",
+        "metrics/disagree EBGaramond12-AllSC.otf", "metrics/disagree EBGaramond12-AllSC.ttf",
+        "metrics/disagree EBGaramond12-AllSC.woff",
+        "metrics/off-centre EBGaramond-Initials.otf", "metrics/off-centre EBGaramond-Initials.ttf",
+        "metrics/off-centre EBGaramond-Initials.woff",
+      ]
+    )
+    let initials = findings.filter { $0.rule == "metrics/off-centre" }
+    #expect(initials.allSatisfy { $0.message.hasPrefix("text sits 0.14") })
+    let italics = findings.filter { $0.rule == "metrics/clipped" }
+    #expect(italics.allSatisfy { $0.message.hasPrefix("'ξ' reaches 0.081 em above") })
   }
 }

@@ -56,8 +56,8 @@ extension Rule {
 extension FindingDraft {
   /// Text that is farther from the middle looks wrong, in ems: two points of a text of 16.
   ///
-  /// Of 738 faces with Latin letters in 37 packages of Debian none is so far off. Most have 0.03,
-  /// since they leave room for accents.
+  /// No font for text in Debian's packages is so far off; one of initials is, whose capitals are as
+  /// high as its ascender. Most have 0.03, since they leave room for accents.
   private static let farthest = 0.125
 
   /// What capitals can measure, in ems; other heights are slips of the table.

@@ -33,22 +33,9 @@ struct SampleFont {
 
   /// The file.
   var bytes: [UInt8] {
-    var tables = [("name", nameTable)]
-    if !instances.isEmpty { tables.insert(("fvar", fvarTable), at: 0) }
-    var font = BigEndianBytes()
-    font.append(0x0001_0000 as UInt32, "sfntVersion")
-    font.append(UInt16(tables.count), "numTables")
-    font.skip(6)  // searchRange, entrySelector, rangeShift
-    var offset = 12 + 16 * tables.count
-    for (tag, table) in tables {
-      font.append(bytes: tag.utf8)
-      font.append(0 as UInt32, "checksum")
-      font.append(UInt32(offset), "offset")
-      font.append(UInt32(table.count), "length")
-      offset += table.count
-    }
-    for (_, table) in tables { font.append(bytes: table) }
-    return font.bytes
+    SampleSFNT.bytes(
+      (instances.isEmpty ? [] : [("fvar", fvarTable)]) + [("name", nameTable)]
+    )
   }
 
   private var nameTable: [UInt8] {

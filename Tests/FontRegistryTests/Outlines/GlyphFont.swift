@@ -79,24 +79,10 @@ struct GlyphFont {
 
   /// The file.
   var bytes: [UInt8] {
-    let tables: [(String, [UInt8])] = [
+    SampleSFNT.bytes([
       ("cmap", cmap), ("glyf", glyphs.flatMap { $0 + ($0.count % 2 == 0 ? [] : [0]) }),
       ("head", head), ("hhea", hhea), ("hmtx", hmtx), ("loca", loca), ("maxp", maxp),
-    ]
-    var font = BigEndianBytes()
-    font.append(0x0001_0000 as UInt32, "sfntVersion")
-    font.append(UInt16(tables.count), "numTables")
-    font.skip(6)  // searchRange, entrySelector, rangeShift
-    var offset = 12 + 16 * tables.count
-    for (tag, table) in tables {
-      font.append(bytes: tag.utf8)
-      font.append(0 as UInt32, "checksum")
-      font.append(UInt32(offset), "offset")
-      font.append(UInt32(table.count), "length")
-      offset += table.count
-    }
-    for (_, table) in tables { font.append(bytes: table) }
-    return font.bytes
+    ])
   }
 
   /// A collection that has the font for each of its faces.

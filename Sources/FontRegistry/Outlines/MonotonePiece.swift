@@ -52,6 +52,15 @@ struct MonotonePiece {
     return pieces
   }
 
+  /// How many times as long a crossing takes to find as that of a straight line: a cubic is searched
+  /// for it step by step.
+  var work: Int {
+    switch segment {
+    case .line, .quadratic: 1
+    case .cubic: 4
+    }
+  }
+
   /// Where the piece is at a height between ``low`` and ``high``.
   func x(at y: Double) -> Double {
     switch segment {

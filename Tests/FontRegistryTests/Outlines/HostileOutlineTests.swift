@@ -151,5 +151,16 @@ struct HostileOutlineTests {
     // 100 lines cross two edges and 10 two more.
     #expect((220...224).contains(shape.crossings(areaLines: 100)))
     #expect(InkedShape(GlyphOutline(contours: [], advance: 0)).crossings(areaLines: 100) == 0)
+    // A crossing of a cubic counts as four: it is found in several steps.
+    let start = OutlinePoint(x: 0, y: 0)
+    let end = OutlinePoint(x: 0, y: 700)
+    let curve = OutlineSegment.cubic(
+      control1: OutlinePoint(x: 80, y: 200),
+      control2: OutlinePoint(x: 80, y: 500),
+      to: end
+    )
+    let bow = OutlineContour(start: start, segments: [curve, .line(to: start)])
+    let shapeOfBow = InkedShape(GlyphOutline(contours: [bow], advance: 0))
+    #expect(shapeOfBow.crossings(anyLines: 14) == (4 + 1) * 14)
   }
 }

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import FontRegistry
 
 /// What `show` found.
@@ -34,8 +35,13 @@ struct Showing: Sendable {
   private let engines: Engines
 
   /// Starts with nothing.
-  init(engines: Engines) {
+  ///
+  /// - Parameters:
+  ///   - engines: What the libraries say.
+  ///   - recordLimit: How many name records are shown in all; fonts that are made have a tenth.
+  init(engines: Engines, recordLimit: Int = 500_000) {
     self.engines = engines
+    self.recordLimit = recordLimit
   }
 
   /// The words that were met.
@@ -49,6 +55,15 @@ struct Showing: Sendable {
 
   private var shown: Set<FaceKey> = []
 
+  /// How many name records are shown in all: each instance of a variable font has those of its file,
+  /// so that thousands of both would make gigabytes.
+  private let recordLimit: Int
+
+  private var recordCount = 0
+
+  // Said once of each file.
+  private var cutFiles: Set<FilePath> = []
+
   /// Adds what a word led to.
   ///
   /// - Parameters:
@@ -59,16 +74,37 @@ struct Showing: Sendable {
     var added: [Shown] = []
     var seen: Set<DesignPlace> = []
     for (file, face) in found.faces {
-      guard let position else {
-        added.append(Shown(face, in: file, engines))
-        continue
-      }
       // Of the faces of one font one position is asked for: that which starts from the first.
-      guard seen.insert(DesignPlace(face)).inserted else { continue }
-      added.append(Shown(try file.face(at: position.axes, from: face), in: file, engines))
+      if position != nil, !seen.insert(DesignPlace(face)).inserted { continue }
+      var face = face
+      if let position { face = try file.face(at: position.axes, from: face) }
+      guard takeRecords(of: face) else { continue }
+      added.append(Shown(face, in: file, engines))
     }
     matches.append(Match(word: found.word, way: found.way, faces: added.count))
     faces += added.filter { shown.insert(FaceKey($0.face)).inserted }
+  }
+}
+
+extension Showing {
+  /// Counts the name records of a face that is to be shown.
+  ///
+  /// - Parameter face: The face.
+  /// - Returns: Whether there is room for them; if not, that is told.
+  private mutating func takeRecords(of face: Face) -> Bool {
+    recordCount += face.details?.names.count ?? 0
+    guard recordCount > recordLimit else { return true }
+    guard cutFiles.insert(face.file).inserted else { return false }
+    problems.append(
+      FontProblem(
+        file: face.file,
+        index: face.container == .collection ? face.index : nil,
+        reason: "the rest of its faces are not shown: with those before they would have more than "
+          + "\(recordLimit) name records",
+        kind: .unsupported
+      )
+    )
+    return false
   }
 }
 

@@ -1,19 +1,19 @@
-/// The text of a property list in UTF-8, whatever the file's encoding.
+/// The text of a property list or a source file in UTF-8, whatever the file's encoding.
 ///
 /// Encodings are told by a byte-order mark, by the zeros of UTF-16, or by the XML declaration.
-struct DecodedText {
+package struct DecodedText {
   /// The text, with the byte-order mark of a UTF-8 file.
-  let utf8: [UInt8]
+  package let utf8: [UInt8]
 
   /// Where the text starts: behind the byte-order mark.
-  let start: Int
+  package let start: Int
 
   /// Decodes a file.
   ///
   /// - Parameter bytes: The whole file.
   /// - Throws: `PropertyListError` for UTF-32, for UTF-16 with half a surrogate pair, and for
   ///   encodings that are named but not known.
-  init(decoding bytes: [UInt8]) throws(PropertyListError) {
+  package init(decoding bytes: [UInt8]) throws(PropertyListError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       self.init(utf8: bytes, start: 3)
     } else if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {

@@ -7,6 +7,9 @@ package struct ModuleScan: Sendable {
   /// What is asked for, by file and place, each place once.
   package var requests: [FontRequest] = []
 
+  /// What is asked for in files that are left alone: it is not to be judged, but the fonts are used.
+  package var unjudged: [FontRequest] = []
+
   /// Where fonts are registered, by file and place.
   package var registrations: [FontRegistration] = []
 

@@ -1,0 +1,49 @@
+/// An expression of a source, by its place in ``FileFacts/nodes``.
+///
+/// Only what can say a font name is kept; numbers, conditions and the like are ``unknown``.
+package struct Expression: Hashable, Sendable {
+  let index: Int32
+
+  init(index: Int) {
+    self.index = Int32(clamping: index)
+  }
+
+  /// An expression that says nothing of a name.
+  package static let unknown = Expression(index: -1)
+
+  /// Whether it says nothing of a name.
+  package var isUnknown: Bool { index < 0 }
+
+  /// What an expression is; names and children are places in the lists of ``FileFacts``.
+  enum Node: Sendable {
+    /// A string literal without unknown parts.
+    case text(word: Int32, offset: UInt32)
+
+    /// Parts that are put together: `"A" + b`, `"A\(b)"`.
+    case joined(Children, offset: UInt32)
+
+    /// One of several: the branches of a ternary, what stands on both sides of `??`.
+    case either(Children)
+
+    /// The elements of an array, the values of a dictionary.
+    case list(Children)
+
+    /// A name without a receiver.
+    case word(Int32, offset: UInt32)
+
+    /// A member of what another expression says.
+    case member(of: Expression, word: Int32)
+
+    /// A member of a type that the context says: `.bold`.
+    case implicitMember(Int32)
+
+    /// A call.
+    case call(Int32)
+  }
+
+  /// A run of ``FileFacts/children``.
+  struct Children: Sendable {
+    var start: Int32
+    var count: Int32
+  }
+}

@@ -1,0 +1,64 @@
+package import FileAccess
+
+/// What one file says about fonts, without its text: what is kept of it once it was read.
+///
+/// Each reader fills it: that of Swift and Objective-C with names and expressions which are then
+/// followed through the module, those of storyboards and style files with requests that say all.
+package struct FileFacts: Sendable {
+  /// The file.
+  package var file: FilePath
+
+  /// Whether nothing in it is judged: generated and third-party files, tests, code for other systems.
+  package var isLeftAlone = false
+
+  /// Why it could not be read, or not to its end.
+  package var problems: [SourceProblem] = []
+
+  /// The requests that need nothing from elsewhere.
+  package var ready: [FontRequest] = []
+
+  /// The requests whose names are expressions.
+  package var requests: [SourceRequest] = []
+
+  /// The registrations.
+  package var registrations: [SourceRegistration] = []
+
+  /// The bytes at which the code goes through all fonts that there are.
+  package var fontListings: [Int] = []
+
+  /// The bytes at which the code reads whether Bold Text is on.
+  package var boldTextReads: [Int] = []
+
+  /// The scopes; the first is the file.
+  package var scopes: [SourceScope]
+
+  /// The names that are defined.
+  package var definitions: [SourceDefinition] = []
+
+  /// The calls that hand over what may be a font name.
+  package var calls: [SourceCall] = []
+
+  /// The assignments of what may be a font name.
+  package var assignments: [SourceAssignment] = []
+
+  /// The modules that it imports.
+  package var imports: Set<String> = []
+
+  /// Where its lines start; `nil` when it has no places.
+  package var lines: SourceLines?
+
+  var nodes: [Expression.Node] = []
+  var children: [Expression] = []
+  var words: [String] = []
+
+  /// Starts with nothing.
+  package init(file: FilePath) {
+    self.file = file
+    scopes = [SourceScope(kind: .file, parent: SourceScope.file)]
+  }
+
+  /// Finds the place of a byte; the first of the file when there are no lines.
+  package func location(of offset: Int) -> SourceLocation {
+    lines?.location(of: offset, in: file) ?? SourceLocation(file: file, line: 1, column: 1)
+  }
+}

@@ -1,0 +1,22 @@
+/// An assignment of what may be a font name.
+package struct SourceAssignment: Sendable {
+  /// What is assigned to: a name, or a member of `self`.
+  package var target: Expression
+
+  /// What is assigned.
+  package var value: Expression
+
+  /// The byte at which it starts.
+  package var offset: Int
+
+  /// Where names are looked up.
+  package var scope: SourceScope.ID
+
+  /// Puts an assignment together.
+  package init(target: Expression, value: Expression, offset: Int, scope: SourceScope.ID) {
+    self.target = target
+    self.value = value
+    self.offset = offset
+    self.scope = scope
+  }
+}

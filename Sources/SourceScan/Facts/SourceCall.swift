@@ -1,0 +1,59 @@
+/// A call in a source, with those arguments that can say a font name.
+package struct SourceCall: Sendable {
+  /// What the called function is a member of.
+  package enum Receiver: Sendable {
+    /// Nothing: `f(x)`, `Type(x)`.
+    case none
+
+    /// A type that the context says: `.custom(x)`.
+    case implicit
+
+    /// What an expression says, which may be unknown.
+    case expression(Expression)
+  }
+
+  /// An argument.
+  package struct Argument: Sendable {
+    /// Its label; empty without one.
+    package var label: String
+
+    /// What is handed over.
+    package var value: Expression
+
+    /// Puts an argument together.
+    package init(label: String, value: Expression) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// What the function is a member of.
+  package var receiver: Receiver
+
+  /// The name of the function or type; of Objective-C the first part of the selector.
+  package var name: String
+
+  /// The arguments in order. Those of which nothing can be said are unknown.
+  package var arguments: [Argument]
+
+  /// The byte at which the name starts.
+  package var offset: Int
+
+  /// Where names are looked up.
+  package var scope: SourceScope.ID
+
+  /// Puts a call together.
+  package init(
+    receiver: Receiver = .none,
+    name: String,
+    arguments: [Argument],
+    offset: Int,
+    scope: SourceScope.ID
+  ) {
+    self.receiver = receiver
+    self.name = name
+    self.arguments = arguments
+    self.offset = offset
+    self.scope = scope
+  }
+}

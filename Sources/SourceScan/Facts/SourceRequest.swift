@@ -1,0 +1,54 @@
+/// A request as a file has it, before its names are followed through the module.
+package struct SourceRequest: Sendable {
+  /// A trait and the byte at which it is asked for.
+  package struct Trait: Sendable {
+    package var kind: RequestedTrait.Kind
+    package var offset: Int
+
+    /// Puts a trait together.
+    package init(kind: RequestedTrait.Kind, offset: Int) {
+      self.kind = kind
+      self.offset = offset
+    }
+  }
+
+  /// What says the name.
+  package var name: Expression
+
+  /// What the name is taken for.
+  package var role: FontRequest.Role
+
+  /// What says the family that a style is looked up in.
+  package var family: Expression = .unknown
+
+  /// What is asked for, as documentation writes it.
+  package var api: String
+
+  /// The type whose function this is, `UIFont` or `Font`, when a type of the module could hide it, or
+  /// another name stand for it; `nil` when that does not matter.
+  package var owner: String?
+
+  /// The traits on top.
+  package var traits: [Trait] = []
+
+  /// The byte at which the call starts.
+  package var offset: Int
+
+  /// Where names are looked up.
+  package var scope: SourceScope.ID
+
+  /// Puts a request together.
+  package init(
+    name: Expression,
+    role: FontRequest.Role,
+    api: String,
+    offset: Int,
+    scope: SourceScope.ID
+  ) {
+    self.name = name
+    self.role = role
+    self.api = api
+    self.offset = offset
+    self.scope = scope
+  }
+}

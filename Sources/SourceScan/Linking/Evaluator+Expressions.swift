@@ -1,0 +1,87 @@
+extension Evaluator {
+  /// What an expression may be.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - place: Where it stands.
+  ///   - expected: The type that the context gives it.
+  mutating func value(
+    of expression: Expression,
+    at place: Place,
+    expected: TypeID? = nil
+  ) -> LinkedValue {
+    let facts = index.files[place.file]
+    guard let node = facts.node(expression), work > 0 else { return .unknown }
+    work -= 1
+    switch node {
+    case .text(let word, let offset):
+      return LinkedValue(
+        LinkedText(parts: [facts.words[Int(word)]], file: place.file, offset: Int(offset))
+      )
+    case .joined(let children, let offset):
+      return joined(Array(facts.parts(children)), at: place, offset: Int(offset))
+    case .either(let children), .list(let children):
+      var value = LinkedValue()
+      for child in facts.parts(children) {
+        value.add(self.value(of: child, at: place, expected: expected))
+      }
+      return value
+    case .word(let word, let offset):
+      return lookUp(facts.words[Int(word)], at: place, before: Int(offset))
+    case .member(let base, let word):
+      return member(facts.words[Int(word)], of: value(of: base, at: place))
+    case .implicitMember(let word):
+      guard let expected else { return .unknown }
+      return member(
+        facts.words[Int(word)],
+        of: LinkedValue(type: expected, isInstance: false)
+      )
+    case .call(let id):
+      return result(of: facts.calls[Int(id)], at: place, expected: expected)
+    }
+  }
+
+  /// What a name without a receiver stands for.
+  mutating func lookUp(_ name: String, at place: Place, before offset: Int) -> LinkedValue {
+    let type = index.type(around: place.scope, in: place.file)
+    if name == "self" {
+      return type.map { LinkedValue(type: $0, isInstance: true) } ?? .unknown
+    }
+    if name == "Self" {
+      return type.map { LinkedValue(type: $0, isInstance: false) } ?? .unknown
+    }
+    for scope in index.scopes(around: place.scope, in: place.file) {
+      if let local = index.local(name, in: scope, file: place.file, before: offset) {
+        return value(of: local)
+      }
+      guard index.files[place.file].scopes[Int(scope)].isType,
+        let type = index.type(around: scope, in: place.file)
+      else { continue }
+      if let found = definedMember(name, of: type, depth: 0) { return found }
+    }
+    let globals = index.globals(name, from: place.file).filter { ref in
+      if case .function = index[ref].kind { false } else { true }
+    }
+    if !globals.isEmpty { return union(of: globals) }
+    if let type = index.type(named: name, from: place.scope, in: place.file) {
+      return LinkedValue(type: type, isInstance: false)
+    }
+    if let alias = index.alias(name, from: place.scope, in: place.file),
+      let type = index.type(named: alias, from: place.scope, in: place.file)
+    {
+      return LinkedValue(type: type, isInstance: false)
+    }
+    // In a raw representable type of its own, the name may be inherited from elsewhere.
+    if name == "rawValue", let type {
+      return member(name, of: LinkedValue(type: type, isInstance: true))
+    }
+    return .unknown
+  }
+
+  /// What several definitions may be.
+  mutating func union(of refs: [DefinitionRef]) -> LinkedValue {
+    var all = LinkedValue()
+    for ref in refs { all.add(value(of: ref)) }
+    return all
+  }
+}

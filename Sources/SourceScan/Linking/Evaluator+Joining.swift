@@ -1,0 +1,56 @@
+extension Evaluator {
+  /// What parts that are put together may be.
+  ///
+  /// A part that may be one of several gives as many names. Two such parts from elsewhere do not: not
+  /// every family has every style, and what is never asked for must not be judged.
+  mutating func joined(_ parts: [Expression], at place: Place, offset: Int) -> LinkedValue {
+    var choices: [[[String?]]] = []
+    var open = 0
+    var isOpen = false
+    for part in parts {
+      let value = self.value(of: part, at: place)
+      let texts = texts(of: value)
+      isOpen = isOpen || value.isOpen || texts.isEmpty
+      if texts.count > 1, !isChoice(part, at: place) { open += 1 }
+      choices.append(texts.isEmpty ? [[nil]] : texts)
+    }
+    if open > 1 {
+      for index in parts.indices
+      where choices[index].count > 1 && !isChoice(parts[index], at: place) {
+        choices[index] = [[nil]]
+      }
+    }
+    let count = choices.reduce(1) { $0.multipliedReportingOverflow(by: $1.count).partialValue }
+    if !(1...LinkedValue.limit).contains(count) {
+      choices = choices.map { $0.count > 1 ? [[nil]] : $0 }
+    }
+    var all: [[String?]] = [[]]
+    for choice in choices { all = all.flatMap { start in choice.map { start + $0 } } }
+    var value = LinkedValue()
+    for parts in all {
+      value.add(
+        LinkedText(parts: LinkedText.joining(parts), file: place.file, offset: offset)
+      )
+    }
+    value.isOpen = isOpen
+    return value
+  }
+
+  /// The texts of a value; of an enumeration the names of its cases, which is what an interpolation
+  /// makes of them.
+  private mutating func texts(of value: LinkedValue) -> [[String?]] {
+    var texts = value.texts.map(\.parts)
+    texts += value.cases.map { [index[$0].name] }
+    for use in value.types where use.isInstance {
+      guard definedMember("description", of: use.type, depth: 0) == nil else { continue }
+      texts += enumCases(of: use.type).map { [index[$0].name] }
+    }
+    return texts.count > LinkedValue.limit ? [] : texts
+  }
+
+  /// Whether the choice stands right there, as in a ternary.
+  private func isChoice(_ part: Expression, at place: Place) -> Bool {
+    if case .either? = index.files[place.file].node(part) { return true }
+    return false
+  }
+}

@@ -1,0 +1,155 @@
+extension Evaluator {
+  /// What a parameter may be: what calls hand over, and its default.
+  mutating func parameterValue(
+    _ parameter: DefinitionRef,
+    of function: DefinitionRef
+  ) -> LinkedValue {
+    var value = writtenValues(of: parameter)
+    if let type = declaredType(of: parameter), index.types[type].form != nil {
+      value.add(LinkedValue(type: type, isInstance: true))
+      return value
+    }
+    guard let position = index[function].parameters.firstIndex(of: parameter.id) else {
+      return .unknown
+    }
+    var isCalled = false
+    for ref in candidates(for: function) {
+      work -= 1
+      guard work > 0 else { break }
+      let call = index.files[ref.file].calls[ref.id]
+      guard matches(call, in: ref.file, function) else { continue }
+      isCalled = true
+      guard let argument = argument(at: position, of: call, for: function) else { continue }
+      let place = Place(file: ref.file, scope: call.scope)
+      value.add(self.value(of: argument, at: place, expected: declaredType(of: parameter)))
+    }
+    if !isCalled || value.isEmpty { value.isOpen = true }
+    return value
+  }
+
+  /// The calls that may be of a function, by name.
+  private mutating func candidates(for function: DefinitionRef) -> [CallRef] {
+    let name = index[function].name
+    guard name == "init", let owner = index.owner(of: function) else { return calls(named: name) }
+    return calls(named: index.types[owner].name) + calls(named: "init") + calls(named: "Self")
+  }
+
+  /// Whether a call can be of a function: by its labels, and by what it is called on.
+  mutating func matches(_ call: SourceCall, in file: Int, _ function: DefinitionRef) -> Bool {
+    guard alignment(of: call, with: function) != nil else { return false }
+    let definition = index[function]
+    let place = Place(file: file, scope: call.scope)
+    if definition.name == "init" {
+      return makes(index.owner(of: function), call, at: place, function)
+    }
+    guard let owner = index.owner(of: function) else {
+      // A local function or closure is called in its file, a global one from everywhere.
+      guard case .none = call.receiver else { return false }
+      return definition.scope == SourceScope.file || function.file == file
+    }
+    switch call.receiver {
+    case .none:
+      return isWithin(owner, place) || index.types[owner].form == nil && isOnlyOne(function)
+    case .implicit:
+      return definition.isStatic && isOnlyOne(function)
+    case .expression(let receiver):
+      let types = value(of: receiver, at: place).types
+      guard !types.isEmpty else { return isOnlyOne(function) }
+      return types.contains { inherits($0.type, from: owner, depth: 0) }
+    }
+  }
+
+  private mutating func makes(
+    _ owner: TypeID?,
+    _ call: SourceCall,
+    at place: Place,
+    _ function: DefinitionRef
+  ) -> Bool {
+    guard let owner else { return false }
+    if call.name == "init" {
+      switch call.receiver {
+      case .none: return false
+      case .implicit: return isOnlyOne(function) && call.arguments.count > 1
+      case .expression(let receiver):
+        let facts = index.files[place.file]
+        if case .word(let word, _)? = facts.node(receiver) {
+          switch facts.words[Int(word)] {
+          case "self", "super": return isWithin(owner, place)
+          default: break
+          }
+        }
+      }
+    }
+    return constructedType(of: call, at: place, expected: nil) == owner
+  }
+
+  /// Whether a place is in a type, in one that inherits from it, or in one within it.
+  private func isWithin(_ owner: TypeID, _ place: Place) -> Bool {
+    for scope in index.scopes(around: place.scope, in: place.file) {
+      guard index.files[place.file].scopes[Int(scope)].isType,
+        let type = index.type(around: scope, in: place.file)
+      else { continue }
+      if inherits(type, from: owner, depth: 0) { return true }
+    }
+    return false
+  }
+
+  func inherits(_ type: TypeID, from other: TypeID, depth: Int) -> Bool {
+    if type == other { return true }
+    guard depth < 8 else { return false }
+    let description = index.types[type]
+    return description.inherits.contains { name in
+      guard let parent = index.type(named: name, from: description.scope, in: description.file)
+      else { return false }
+      return parent != type && inherits(parent, from: other, depth: depth + 1)
+    }
+  }
+
+  /// Whether no other function of the module has the name and the labels.
+  private func isOnlyOne(_ function: DefinitionRef) -> Bool {
+    let labels = labels(of: function)
+    return (index.functions[index[function].name] ?? []).allSatisfy {
+      $0 == function || self.labels(of: $0) != labels
+    }
+  }
+
+  private func labels(of function: DefinitionRef) -> [String] {
+    index[function].parameters.map { id in
+      let ref = DefinitionRef(file: function.file, id: id)
+      guard case .parameter(_, let label, _) = index[ref].kind else { return "" }
+      return label
+    }
+  }
+
+  /// The argument that a parameter gets; `nil` when it gets its default.
+  func argument(
+    at position: Int,
+    of call: SourceCall,
+    for function: DefinitionRef
+  ) -> Expression? {
+    guard let alignment = alignment(of: call, with: function),
+      let argument = alignment[position]
+    else { return nil }
+    return call.arguments[argument].value
+  }
+
+  /// Which argument each parameter gets; `nil` when the call's labels are not the function's.
+  private func alignment(of call: SourceCall, with function: DefinitionRef) -> [Int?]? {
+    var next = 0
+    var alignment: [Int?] = []
+    for id in index[function].parameters {
+      let parameter = index[DefinitionRef(file: function.file, id: id)]
+      guard case .parameter(_, let label, let hasDefault) = parameter.kind else { return nil }
+      if next < call.arguments.count, call.arguments[next].label == label {
+        alignment.append(next)
+        next += 1
+      } else if hasDefault || next == call.arguments.count && parameter.type == nil {
+        // Closures may follow behind the parentheses.
+        alignment.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return next == call.arguments.count ? alignment : nil
+  }
+}

@@ -1,0 +1,76 @@
+extension Evaluator {
+  /// What is assigned to a variable or property anywhere.
+  mutating func assignedValues(of ref: DefinitionRef) -> LinkedValue {
+    let definition = index[ref]
+    var value = LinkedValue()
+    for assignment in assignments(to: definition.name) {
+      work -= 1
+      guard work > 0 else { break }
+      let fact = index.files[assignment.file].assignments[assignment.id]
+      guard isTarget(ref, of: fact, in: assignment.file) else { continue }
+      let place = Place(file: assignment.file, scope: fact.scope)
+      value.add(self.value(of: fact.value, at: place, expected: declaredType(of: ref)))
+    }
+    return value
+  }
+
+  /// Whether an assignment is to a certain variable or property.
+  private mutating func isTarget(
+    _ ref: DefinitionRef,
+    of assignment: SourceAssignment,
+    in file: Int
+  ) -> Bool {
+    let facts = index.files[file]
+    let place = Place(file: file, scope: assignment.scope)
+    switch facts.node(assignment.target) {
+    case .word(let word, let offset)?:
+      return definition(named: facts.words[Int(word)], at: place, before: Int(offset)) == ref
+    case .member(let base, _)?:
+      guard let owner = index.owner(of: ref) else { return false }
+      let types = value(of: base, at: place).types
+      return types.contains { inherits($0.type, from: owner, depth: 0) }
+    default: return false
+    }
+  }
+
+  /// The definition that a plain name means at a place.
+  private func definition(named name: String, at place: Place, before offset: Int)
+    -> DefinitionRef?
+  {
+    for scope in index.scopes(around: place.scope, in: place.file) {
+      if let local = index.local(name, in: scope, file: place.file, before: offset) { return local }
+      if index.files[place.file].scopes[Int(scope)].isType,
+        let type = index.type(around: scope, in: place.file),
+        let member = index.members(name, of: type).first
+      {
+        return member
+      }
+    }
+    return index.globals(name, from: place.file).first
+  }
+
+  /// What the initializer that the compiler makes gives a property: `Style(name: "A", size: 12)`.
+  mutating func initializedValues(of ref: DefinitionRef) -> LinkedValue {
+    guard let owner = index.owner(of: ref), index.types[owner].form == .structure,
+      !index[ref].isStatic
+    else { return LinkedValue() }
+    let name = index[ref].name
+    var value = LinkedValue()
+    for call in calls(named: index.types[owner].name) + calls(named: "init") {
+      work -= 1
+      guard work > 0 else { break }
+      let fact = index.files[call.file].calls[call.id]
+      let place = Place(file: call.file, scope: fact.scope)
+      guard let argument = fact.arguments.first(where: { $0.label == name }),
+        fact.arguments.allSatisfy({ !index.members($0.label, of: owner).isEmpty })
+      else { continue }
+      let made = constructedType(of: fact, at: place, expected: nil)
+      let isImplicit = if case .implicit = fact.receiver { true } else { false }
+      guard made == owner || fact.name == "init" && isImplicit && fact.arguments.count > 1 else {
+        continue
+      }
+      value.add(self.value(of: argument.value, at: place, expected: declaredType(of: ref)))
+    }
+    return value
+  }
+}

@@ -1,0 +1,153 @@
+/// Says what expressions of a module may be.
+///
+/// Each definition is evaluated once, whatever refers to it; what refers to itself adds nothing. Depth,
+/// numbers of values and work have limits, beyond which things count as unknown.
+struct Evaluator {
+  let index: ModuleIndex
+
+  /// What was found out.
+  private var known: [DefinitionRef: LinkedValue] = [:]
+
+  /// The calls of the module by the names of their functions; made when first needed.
+  private var callsByName: [String: [CallRef]]?
+
+  /// The assignments of the module by the last name of their targets; made when first needed.
+  private var assignmentsByName: [String: [AssignmentRef]]?
+
+  /// How deep definitions may lead to definitions.
+  private static let depthLimit = 48
+  var depth = 0
+
+  /// How many expressions may still be evaluated.
+  var work = 4_000_000
+
+  /// A call: a file and a place in its list.
+  struct CallRef: Hashable {
+    var file: Int
+    var id: Int
+  }
+
+  /// An assignment: a file and a place in its list.
+  struct AssignmentRef: Hashable {
+    var file: Int
+    var id: Int
+  }
+
+  init(_ index: ModuleIndex) {
+    self.index = index
+  }
+
+  /// Where an expression stands.
+  struct Place {
+    var file: Int
+    var scope: SourceScope.ID
+  }
+
+  /// What a definition may be.
+  mutating func value(of ref: DefinitionRef) -> LinkedValue {
+    if let value = known[ref] { return value }
+    guard depth < Self.depthLimit, work > 0 else { return .unknown }
+    // While it is being found out it says nothing of itself.
+    known[ref] = LinkedValue()
+    depth += 1
+    let value = findValue(of: ref).fromElsewhere()
+    depth -= 1
+    known[ref] = value
+    return value
+  }
+
+  private mutating func findValue(of ref: DefinitionRef) -> LinkedValue {
+    let definition = index[ref]
+    switch definition.kind {
+    case .enumCase: return LinkedValue(case: ref)
+    case .alias: return aliasValue(definition, ref)
+    case .parameter(let function, _, _):
+      return parameterValue(ref, of: DefinitionRef(file: ref.file, id: function))
+    case .function, .value:
+      var value = writtenValues(of: ref)
+      guard case .value = definition.kind else { return value }
+      value.add(assignedValues(of: ref))
+      if definition.values.isEmpty { value.add(initializedValues(of: ref)) }
+      if value.isEmpty, let type = declaredType(of: ref), index.types[type].form != nil {
+        value.add(LinkedValue(type: type, isInstance: true))
+      }
+      if definition.isVariable || value.isEmpty { value.isOpen = true }
+      return value
+    }
+  }
+
+  private func aliasValue(_ definition: SourceDefinition, _ ref: DefinitionRef) -> LinkedValue {
+    guard let name = definition.type,
+      let type = index.type(named: name, from: definition.scope, in: ref.file)
+    else { return .unknown }
+    return LinkedValue(type: type, isInstance: false)
+  }
+
+  /// What stands in the definition itself: values, defaults, results.
+  mutating func writtenValues(of ref: DefinitionRef) -> LinkedValue {
+    let definition = index[ref]
+    let expected = declaredType(of: ref)
+    var value = LinkedValue()
+    for written in definition.values {
+      let place = Place(file: ref.file, scope: written.scope)
+      value.add(self.value(of: written.expression, at: place, expected: expected))
+    }
+    return value
+  }
+
+  /// The type of the module that a definition is declared with.
+  func declaredType(of ref: DefinitionRef) -> TypeID? {
+    let definition = index[ref]
+    guard let name = definition.type else { return nil }
+    guard name != "Self" else { return index.type(around: definition.scope, in: ref.file) }
+    return index.type(named: name, from: definition.scope, in: ref.file)
+  }
+
+  /// All calls of functions with a name.
+  mutating func calls(named name: String) -> [CallRef] {
+    if let callsByName { return callsByName[name] ?? [] }
+    var calls: [String: [CallRef]] = [:]
+    for file in index.files.indices {
+      for (id, call) in index.files[file].calls.enumerated() {
+        calls[call.name, default: []].append(CallRef(file: file, id: id))
+      }
+    }
+    callsByName = calls
+    return calls[name] ?? []
+  }
+
+  /// All assignments to something with a name.
+  mutating func assignments(to name: String) -> [AssignmentRef] {
+    if let assignmentsByName { return assignmentsByName[name] ?? [] }
+    var assignments: [String: [AssignmentRef]] = [:]
+    for file in index.files.indices {
+      let facts = index.files[file]
+      for (id, assignment) in facts.assignments.enumerated() {
+        guard let name = facts.lastName(of: assignment.target) else { continue }
+        assignments[name, default: []].append(AssignmentRef(file: file, id: id))
+      }
+    }
+    assignmentsByName = assignments
+    return assignments[name] ?? []
+  }
+}
+
+extension FileFacts {
+  /// What an expression is; `nil` when nothing is known.
+  func node(_ expression: Expression) -> Expression.Node? {
+    nodes.indices.contains(Int(expression.index)) ? nodes[Int(expression.index)] : nil
+  }
+
+  /// The parts of an expression.
+  func parts(_ children: Expression.Children) -> ArraySlice<Expression> {
+    self.children[Int(children.start)..<(Int(children.start) + Int(children.count))]
+  }
+
+  /// The name that a path ends in.
+  func lastName(of expression: Expression) -> String? {
+    switch node(expression) {
+    case .word(let word, _)?, .member(_, let word)?: words[Int(word)]
+    default: nil
+    }
+  }
+}

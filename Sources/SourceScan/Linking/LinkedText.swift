@@ -1,0 +1,46 @@
+/// A text with the place in the sources where it stands.
+struct LinkedText: Hashable {
+  /// The known parts in order, with `nil` for each unknown one; neighbours that are known are one.
+  var parts: [String?]
+
+  /// The file.
+  var file: Int
+
+  /// The byte at which the literal starts, or the expression that puts it together.
+  var offset: Int
+
+  /// Whether it stands in the expression itself, not behind a name.
+  var isInPlace = true
+
+  /// Whether it is the name of a file rather than that of a font.
+  var isFile = false
+
+  /// The whole text; `nil` when parts of it are unknown.
+  var whole: String? {
+    guard parts.count == 1, let only = parts.first else { return nil }
+    return only
+  }
+
+  /// Whether a letter or digit of it is known.
+  var saysSomething: Bool {
+    parts.contains { part in
+      part?.unicodeScalars.contains {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+        ?? false
+    }
+  }
+
+  /// Puts parts one behind the other.
+  static func joining(_ parts: [String?]) -> [String?] {
+    var joined: [String?] = []
+    for part in parts {
+      if let part, let last = joined.last, let before = last {
+        joined[joined.count - 1] = before + part
+      } else if part != nil || joined.last != .some(nil) || joined.isEmpty {
+        joined.append(part)
+      }
+    }
+    return joined
+  }
+}

@@ -1,0 +1,206 @@
+/// Where the names of a module are defined.
+struct ModuleIndex {
+  let files: [FileFacts]
+
+  /// The types, and their places by path.
+  private(set) var types: [ModuleType] = []
+  private var typesByPath: [String: TypeID] = [:]
+
+  /// For each scope of each file the type that it is a part of.
+  private var typesOfScopes: [[TypeID?]] = []
+
+  /// The names in types, for each type by name.
+  private var members: [[String: [DefinitionRef]]] = []
+
+  /// The names outside of types and functions.
+  private var globals: [String: [DefinitionRef]] = [:]
+
+  /// The names in functions, for each file in the order of their places.
+  private var locals: [[LocalName: [SourceDefinition.ID]]] = []
+
+  private struct LocalName: Hashable {
+    var scope: SourceScope.ID
+    var name: String
+  }
+
+  /// The functions and closures of all kinds by name.
+  private(set) var functions: [String: [DefinitionRef]] = [:]
+
+  /// The types that inherit from or conform to one, by its name as it is spelled.
+  private var heirs: [String: [TypeID]] = [:]
+
+  /// Goes through all names of a module.
+  init(_ files: [FileFacts]) {
+    self.files = files
+    for file in files.indices { addTypes(of: file) }
+    for file in files.indices { addExtensions(of: file) }
+    members = Array(repeating: [:], count: types.count)
+    for file in files.indices { addDefinitions(of: file) }
+    for id in types.indices {
+      for name in types[id].inherits { heirs[name, default: []].append(id) }
+    }
+  }
+
+  private mutating func addTypes(of file: Int) {
+    var ofScopes = [TypeID?](repeating: nil, count: files[file].scopes.count)
+    for (id, scope) in files[file].scopes.enumerated() {
+      guard case .type(let form) = scope.kind else { continue }
+      let outer = enclosingType(of: scope.parent, scopes: files[file].scopes, types: ofScopes)
+      let path = outer.map { types[$0].path + "." + scope.name } ?? scope.name
+      let type = typesByPath[path] ?? addType(path, file: file, scope: SourceScope.ID(clamping: id))
+      types[type].form = form
+      types[type].inherits += scope.inherits
+      if scope.isPrivate { types[type].onlyFile = file }
+      ofScopes[id] = type
+    }
+    typesOfScopes.append(ofScopes)
+  }
+
+  private mutating func addExtensions(of file: Int) {
+    for (id, scope) in files[file].scopes.enumerated() {
+      guard case .extension = scope.kind else { continue }
+      let type =
+        typesByPath[scope.name]
+        ?? addType(scope.name, file: file, scope: SourceScope.ID(clamping: id))
+      types[type].inherits += scope.inherits
+      typesOfScopes[file][id] = type
+    }
+    // Types within extensions.
+    for (id, scope) in files[file].scopes.enumerated() {
+      guard case .type = scope.kind, let type = typesOfScopes[file][id],
+        let outer = enclosingType(
+          of: scope.parent,
+          scopes: files[file].scopes,
+          types: typesOfScopes[file]
+        )
+      else { continue }
+      let path = types[outer].path + "." + scope.name
+      if types[type].path != path, typesByPath[path] == nil { typesByPath[path] = type }
+    }
+  }
+
+  private mutating func addType(_ path: String, file: Int, scope: SourceScope.ID) -> TypeID {
+    types.append(ModuleType(path: path, file: file, scope: scope))
+    typesByPath[path] = types.count - 1
+    return types.count - 1
+  }
+
+  private func enclosingType(
+    of scope: SourceScope.ID,
+    scopes: [SourceScope],
+    types: [TypeID?]
+  ) -> TypeID? {
+    var scope = Int(scope)
+    // A scope stands behind the one around it.
+    while scope > 0 {
+      if let type = types[scope] { return type }
+      let parent = Int(scopes[scope].parent)
+      guard parent < scope else { return nil }
+      scope = parent
+    }
+    return nil
+  }
+
+  private mutating func addDefinitions(of file: Int) {
+    var inFile: [LocalName: [SourceDefinition.ID]] = [:]
+    for (index, definition) in files[file].definitions.enumerated() {
+      let id = SourceDefinition.ID(clamping: index)
+      let ref = DefinitionRef(file: file, id: id)
+      if let type = typesOfScopes[file][Int(definition.scope)] {
+        members[type][definition.name, default: []].append(ref)
+      } else if definition.scope == SourceScope.file {
+        globals[definition.name, default: []].append(ref)
+      } else {
+        inFile[LocalName(scope: definition.scope, name: definition.name), default: []].append(id)
+      }
+      if case .function = definition.kind {
+        functions[definition.name, default: []].append(ref)
+      } else if case .value = definition.kind, !definition.parameters.isEmpty {
+        functions[definition.name, default: []].append(ref)
+      }
+    }
+    locals.append(inFile)
+  }
+}
+
+extension ModuleIndex {
+  /// A definition.
+  subscript(ref: DefinitionRef) -> SourceDefinition {
+    files[ref.file].definitions[Int(ref.id)]
+  }
+
+  /// The type around a scope, or the scope's own.
+  func type(around scope: SourceScope.ID, in file: Int) -> TypeID? {
+    enclosingType(of: scope, scopes: files[file].scopes, types: typesOfScopes[file])
+  }
+
+  /// The type whose member a definition is.
+  func owner(of ref: DefinitionRef) -> TypeID? {
+    typesOfScopes[ref.file][Int(self[ref].scope)]
+  }
+
+  /// The scopes around a place, from the inside out, up to the file's.
+  func scopes(around scope: SourceScope.ID, in file: Int) -> [SourceScope.ID] {
+    var chain: [SourceScope.ID] = [scope]
+    while let last = chain.last, last > SourceScope.file, chain.count < 256 {
+      let parent = files[file].scopes[Int(last)].parent
+      chain.append(parent < last ? parent : SourceScope.file)
+    }
+    return chain
+  }
+
+  /// The members of a type with a name.
+  func members(_ name: String, of type: TypeID) -> [DefinitionRef] { members[type][name] ?? [] }
+
+  /// All members of a type.
+  func members(of type: TypeID) -> [DefinitionRef] { members[type].values.flatMap { $0 } }
+
+  /// The names outside of types: those of the same file when it has any.
+  func globals(_ name: String, from file: Int) -> [DefinitionRef] {
+    let all = globals[name] ?? []
+    let own = all.filter { $0.file == file }
+    return own.isEmpty ? all : own
+  }
+
+  /// The local name that is known at a place, the last one before it.
+  func local(_ name: String, in scope: SourceScope.ID, file: Int, before offset: Int)
+    -> DefinitionRef?
+  {
+    let ids = locals[file][LocalName(scope: scope, name: name)]
+    let id = ids?.last { files[file].definitions[Int($0)].offset <= offset }
+    return id.map { DefinitionRef(file: file, id: $0) }
+  }
+
+  /// The types that inherit from or conform to a type.
+  func heirs(of type: TypeID) -> [TypeID] {
+    let path = types[type].path
+    let name = types[type].name
+    return (heirs[path] ?? []) + (path == name ? [] : heirs[name] ?? [])
+  }
+
+  /// Finds a type by its name as it is spelled at a place.
+  ///
+  /// - Returns: The type, also one from elsewhere that the module extends.
+  func type(named name: String, from scope: SourceScope.ID, in file: Int) -> TypeID? {
+    var outer = type(around: scope, in: file).map { types[$0].path }
+    while let path = outer {
+      if let type = typesByPath[path + "." + name] { return type }
+      if path == name, let type = typesByPath[path] { return type }
+      outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    }
+    guard let type = typesByPath[name] else { return nil }
+    if let only = types[type].onlyFile, only != file { return nil }
+    return type
+  }
+
+  /// What another name of a type stands for.
+  func alias(_ name: String, from scope: SourceScope.ID, in file: Int) -> String? {
+    let around = type(around: scope, in: file).map { members(name, of: $0) } ?? []
+    return (around + globals(name, from: file)).lazy
+      .compactMap { ref -> String? in
+        guard case .alias = self[ref].kind else { return nil }
+        return self[ref].type
+      }
+      .first
+  }
+}

@@ -1,0 +1,167 @@
+internal import FileAccess
+
+/// Follows the names of one module from where they are written to where fonts are asked for.
+struct ModuleLinker {
+  private let files: [FileFacts]
+  private var evaluator: Evaluator
+  private var found: [FoundKey: FontRequest] = [:]
+  private var foundOutside: [FoundKey: FontRequest] = [:]
+
+  /// A name counts once where it stands, however often it is used.
+  private struct FoundKey: Hashable {
+    var location: SourceLocation
+    var name: RequestedName
+    var role: FontRequest.Role
+  }
+
+  /// Takes the facts of a module's files, sorted by path.
+  init(_ files: [FileFacts]) {
+    self.files = files
+    evaluator = Evaluator(ModuleIndex(files))
+  }
+
+  /// Puts together what the module asks for.
+  func scan() -> ModuleScan {
+    var linker = self
+    return linker.linked()
+  }
+
+  private mutating func linked() -> ModuleScan {
+    var scan = ModuleScan()
+    for (index, file) in files.enumerated() {
+      scan.problems += file.problems
+      for request in file.requests { link(request, in: index) }
+      for request in file.ready { add(request, isJudged: !file.isLeftAlone) }
+      for registration in file.registrations {
+        scan.registrations += registrations(registration, in: index)
+      }
+      guard !file.isLeftAlone else { continue }
+      if file.problems.isEmpty { scan.files.append(file.file) }
+      scan.boldTextReads += file.boldTextReads.map(file.location(of:))
+      scan.fontListings += file.fontListings.map(file.location(of:))
+    }
+    scan.requests = found.values.sorted(by: Self.areInOrder)
+    scan.unjudged = foundOutside.values.sorted(by: Self.areInOrder)
+    scan.registrations = Array(Set(scan.registrations)).sorted {
+      ($0.location, $0.fileName ?? "") < ($1.location, $1.fileName ?? "")
+    }
+    return scan
+  }
+
+  private static func areInOrder(_ left: FontRequest, _ right: FontRequest) -> Bool {
+    (left.location, left.name.sortKey, left.api) < (right.location, right.name.sortKey, right.api)
+  }
+
+  private mutating func add(_ request: FontRequest, isJudged: Bool) {
+    let key = FoundKey(location: request.location, name: request.name, role: request.role)
+    var same = (isJudged ? found[key] : foundOutside[key]) ?? request
+    for trait in request.traits where !same.traits.contains(trait) { same.traits.append(trait) }
+    if isJudged { found[key] = same } else { foundOutside[key] = same }
+  }
+
+  private mutating func link(_ request: SourceRequest, in file: Int) {
+    guard let api = api(of: request, in: file) else { return }
+    let place = Evaluator.Place(file: file, scope: request.scope)
+    let family = evaluator.value(of: request.family, at: place).texts.first { $0.whole != nil }
+    for text in evaluator.value(of: request.name, at: place).texts where !text.isFile {
+      guard let name = RequestedName(text) else { continue }
+      var found = FontRequest(
+        name: name,
+        role: request.role,
+        api: api,
+        location: files[text.file].location(of: text.offset)
+      )
+      found.family = family?.whole.map(RequestedName.known)
+      if !text.isInPlace { found.use = files[file].location(of: request.offset) }
+      found.traits = request.traits.map { trait in
+        RequestedTrait(kind: trait.kind, location: files[file].location(of: trait.offset))
+      }
+      add(found, isJudged: !files[file].isLeftAlone)
+    }
+  }
+
+  /// What is asked for; `nil` when it is a function of the module that is called like the system's.
+  private func api(of request: SourceRequest, in file: Int) -> String? {
+    guard let owner = request.owner else { return request.api }
+    let type = systemType(owner, from: request.scope, in: file, depth: 0)
+    if request.api.hasPrefix("Font.custom") { return type == "Font" ? request.api : nil }
+    guard let type, type == "UIFont" || type == "NSFont" else { return nil }
+    return "\(type)(name:size:)"
+  }
+
+  /// The system's type that a name stands for; `nil` when it is one of the module.
+  private func systemType(
+    _ name: String,
+    from scope: SourceScope.ID,
+    in file: Int,
+    depth: Int
+  ) -> String? {
+    guard depth < 4 else { return nil }
+    let index = evaluator.index
+    if name == "Self" {
+      guard let type = index.type(around: scope, in: file), index.types[type].form == nil else {
+        return nil
+      }
+      return systemType(index.types[type].path, from: SourceScope.file, in: file, depth: depth + 1)
+    }
+    for module in ["SwiftUI.", "UIKit.", "AppKit."] where name.hasPrefix(module) {
+      return String(name.dropFirst(module.count))
+    }
+    if let type = index.type(named: name, from: scope, in: file), index.types[type].form != nil {
+      return nil
+    }
+    if let alias = index.alias(name, from: scope, in: file), alias != name {
+      return systemType(alias, from: scope, in: file, depth: depth + 1)
+    }
+    return name
+  }
+
+  private mutating func registrations(
+    _ registration: SourceRegistration,
+    in file: Int
+  ) -> [FontRegistration] {
+    // What a function of the module registers is seen inside it.
+    if let helper = registration.helper, evaluator.index.functions[helper] != nil { return [] }
+    let place = Evaluator.Place(file: file, scope: registration.scope)
+    let value = evaluator.value(of: registration.fileName, at: place)
+    var all = value.texts.compactMap { text in
+      text.whole.map {
+        FontRegistration(fileName: $0, location: files[text.file].location(of: text.offset))
+      }
+    }
+    if value.isOpen || all.isEmpty || value.texts.contains(where: { $0.whole == nil }) {
+      let location = files[file].location(of: registration.offset)
+      all.append(FontRegistration(fileName: nil, location: location))
+    }
+    return all
+  }
+}
+
+extension RequestedName {
+  /// Takes over a text; `nil` when nothing of it is known.
+  init?(_ text: LinkedText) {
+    if let whole = text.whole {
+      guard !whole.isEmpty else { return nil }
+      self = .known(whole)
+    } else {
+      guard text.saysSomething else { return nil }
+      self = .joined(parts: text.parts)
+    }
+  }
+
+  /// What names at one place are sorted by.
+  fileprivate var sortKey: String {
+    switch self {
+    case .known(let name): name
+    case .joined(let parts): parts.map { $0 ?? "" }.joined(separator: "\u{0}")
+    }
+  }
+}
+
+extension SourceLocation: Comparable {
+  /// Orders by file, line and column.
+  package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    if left.file != right.file { return left.file < right.file }
+    return (left.line, left.column) < (right.line, right.column)
+  }
+}

@@ -1,0 +1,63 @@
+package import FileAccess
+
+/// Reads Swift: what it asks for, and the names and expressions that lead there.
+package enum SwiftReader: FileReader {
+  /// Takes down what a Swift file says.
+  package static func facts(of bytes: [UInt8], in file: FilePath) -> FileFacts {
+    var facts = FileFacts(file: file)
+    var source: SourceTokens
+    do throws(SourceTextError) {
+      source = SwiftScanner.scan(try SourceText(decoding: bytes))
+    } catch {
+      facts.problems = [SourceProblem(error, in: file)]
+      return facts
+    }
+    let isGenerated =
+      file.lastComponent.suffix(16).elementsEqual(".generated.swift".utf8)
+      || source.saysItIsGenerated
+    source.dropInactiveBranches()
+    var walk = SwiftWalk(source, file: file)
+    walk.walk()
+    facts = walk.facts
+    guard !facts.isTest else { return facts.emptied }
+    facts.lines = facts.hasPlaces ? SourceLines(of: source.text) : nil
+    facts.isLeftAlone = isGenerated || facts.isForOthers
+    return facts
+  }
+}
+
+extension FileFacts {
+  /// Whether something in the file may have to be pointed at.
+  var hasPlaces: Bool {
+    !requests.isEmpty || !registrations.isEmpty || !fontListings.isEmpty || !boldTextReads.isEmpty
+      || !nodes.isEmpty
+  }
+
+  /// Whether the modules that it imports say that no app has it.
+  fileprivate var isTest: Bool { !imports.isDisjoint(with: ["XCTest", "Testing"]) }
+
+  /// Whether the modules that it imports say that no app for iOS has it: AppKit, watchOS.
+  fileprivate var isForOthers: Bool {
+    imports.contains("ClockKit")
+      || !imports.contains("UIKit")
+        && !imports.isDisjoint(with: ["AppKit", "Cocoa", "WatchKit"])
+  }
+
+  /// The file with nothing but its name.
+  fileprivate var emptied: FileFacts {
+    var facts = FileFacts(file: file)
+    facts.isLeftAlone = true
+    return facts
+  }
+}
+
+extension SourceProblem {
+  /// Says why a file could not be read as text.
+  init(_ error: SourceTextError, in file: FilePath) {
+    var location: SourceLocation?
+    if let line = error.line, let column = error.column {
+      location = SourceLocation(file: file, line: line, column: column)
+    }
+    self.init(file: file, location: location, reason: error.reason)
+  }
+}

@@ -1,0 +1,130 @@
+extension SwiftWalk {
+  /// Goes into a brace.
+  mutating func enter() {
+    var brace =
+      coming.removeValue(forKey: index)
+      ?? OpenBrace(scope: newBlock(), kind: .body, target: nil, resultType: nil)
+    brace.parentheses = parentheses.count
+    braces.append(brace)
+    switch brace.kind {
+    case .type, .cases: break
+    case .statement: resultStart = brace.target == nil ? resultStart : index + 1
+    case .body:
+      let first = takeSignature(of: brace)
+      if brace.target != nil { resultStart = first }
+    }
+  }
+
+  /// Comes out of a brace.
+  mutating func leave() {
+    guard braces.count > 1 else { return }
+    let brace = braces.removeLast()
+    parentheses.removeLast(max(0, parentheses.count - brace.parentheses))
+    // What follows belongs to the same statement.
+    if case .statement = brace.kind,
+      source.isWord("else", at: index + 1) || source.isWord("catch", at: index + 1),
+      let next = braceOfStatement(from: index + 1)
+    {
+      expect(
+        OpenBrace(
+          scope: newBlock(),
+          kind: .statement,
+          target: brace.target,
+          resultType: brace.resultType
+        ),
+        at: next
+      )
+    }
+  }
+
+  /// Notes what a brace further on will be; what is known already stays.
+  mutating func expect(_ brace: OpenBrace, at index: Int) {
+    if coming[index] == nil { coming[index] = brace }
+  }
+
+  /// Makes a block inside the current scope.
+  mutating func newBlock() -> SourceScope.ID {
+    facts.add(SourceScope(kind: .block, parent: scope))
+  }
+
+  /// Finds the brace that a statement opens; those within parentheses are closures.
+  func braceOfStatement(from start: Int) -> Int? {
+    var next = start + 1
+    while next < source.tokens.count, next < start + 400 {
+      let token = source.tokens[next]
+      if token.kind == .sign {
+        switch token.sign {
+        case UInt8(ascii: "{"): return next
+        case UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
+        case UInt8(ascii: "("), UInt8(ascii: "["): next = pairs.closing(next) ?? next
+        default: break
+        }
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  /// Reads what a closure calls its parameters.
+  ///
+  /// - Returns: The token at which its statements start.
+  private mutating func takeSignature(of brace: OpenBrace) -> Int {
+    let start = index + 1
+    var end = start
+    while end < source.tokens.count, end < start + 48, !sign("{", at: end), !sign("}", at: end) {
+      if source.isWord("in", at: end) { break }
+      if end > start, source.tokens[end].flags.contains(.startsLine), !sign(")", at: end) {
+        return takeFirstParameter(of: brace, named: "$0", at: start)
+      }
+      end += 1
+    }
+    guard source.isWord("in", at: end) else {
+      return takeFirstParameter(of: brace, named: "$0", at: start)
+    }
+    if sign("(", at: start) {
+      takeParameters(open: start, of: brace.target, body: brace.scope, isClosure: true)
+    } else {
+      var isFirst = true
+      for word in start..<end where isWord(at: word) {
+        guard word == start || sign(",", at: word - 1) else { break }
+        define(source[word], at: word, in: brace.scope, values: isFirst ? [brace.elements] : [])
+        if let target = brace.target { addParameter(named: source[word], at: word, to: target) }
+        isFirst = false
+      }
+    }
+    return end + 1
+  }
+
+  private mutating func takeFirstParameter(of brace: OpenBrace, named name: String, at start: Int)
+    -> Int
+  {
+    if !brace.elements.isUnknown {
+      define(name, at: start, in: brace.scope, values: [brace.elements])
+    }
+    return start
+  }
+
+  private mutating func addParameter(named name: String, at index: Int, to target: Int32) {
+    // The definition that stands for its value was just added.
+    let id = SourceDefinition.ID(clamping: facts.definitions.count - 1)
+    facts.definitions[Int(id)].kind = .parameter(of: target, label: "", hasDefault: false)
+    facts.definitions[Int(target)].parameters.append(id)
+  }
+
+  /// Takes down a local name.
+  mutating func define(
+    _ name: String,
+    at index: Int,
+    in scope: SourceScope.ID,
+    values: [Expression] = []
+  ) {
+    var definition = SourceDefinition(
+      name: name,
+      kind: .value,
+      scope: scope,
+      offset: offset(of: index)
+    )
+    definition.values = values.filter { !$0.isUnknown }.map { .init($0, scope: self.scope) }
+    _ = facts.add(definition)
+  }
+}

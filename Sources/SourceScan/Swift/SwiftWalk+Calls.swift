@@ -1,0 +1,101 @@
+extension SwiftWalk {
+  /// A call: of a function that asks for a font, of one that registers fonts, or of any other that is
+  /// given what may be a name.
+  mutating func takeCall(isMember: Bool) {
+    let name = index
+    takeBoldTextRead(at: name, isMember: isMember)
+    let mark = expressionMark
+    let wasRecorded = recorded.contains(name)
+    let arguments = arguments(open: name + 1, depth: 1)
+    let call = CallSite(name: name, isMember: isMember, arguments: arguments)
+    let before = facts.requests.count + facts.registrations.count
+    takeRequest(call)
+    takeRegistration(call)
+    takeListing(call)
+    let isKept = facts.requests.count + facts.registrations.count > before
+    guard !wasRecorded, arguments.contains(where: { isUseful($0.value) }) else {
+      if !isKept { takeBack(to: mark) }
+      return
+    }
+    // A function of the module may be called the same, and hide the one that asks for a font.
+    guard !isKept || facts.requests.last?.owner != nil || facts.registrations.last?.helper != nil
+    else { return }
+    facts.calls.append(
+      SourceCall(
+        receiver: receiver(of: call),
+        name: source[name],
+        arguments: arguments.map { SourceCall.Argument(label: $0.label, value: $0.value) },
+        offset: offset(of: name),
+        scope: scope
+      )
+    )
+  }
+
+  /// A call at its place.
+  struct CallSite {
+    /// The token of the function's name.
+    var name: Int
+
+    /// Whether a full stop stands before it.
+    var isMember: Bool
+
+    /// The arguments in order.
+    var arguments: [Argument]
+
+    /// Whether the arguments have exactly these labels, which are empty where there is none.
+    func has(_ labels: String...) -> Bool {
+      arguments.count == labels.count && zip(arguments, labels).allSatisfy { $0.label == $1 }
+    }
+  }
+
+  /// What stands before a call: `a.b` of `a.b.f(x)`.
+  mutating func receiver(of call: CallSite) -> SourceCall.Receiver {
+    guard call.isMember else { return .none }
+    guard isImplicit(call) == false else { return .implicit }
+    guard let start = pathStart(endingAt: call.name), start < call.name else {
+      return .expression(.unknown)
+    }
+    let last = sign("?", at: call.name - 2) ? call.name - 3 : call.name - 2
+    return .expression(path(from: start, through: last))
+  }
+
+  /// Whether the type of a member is left to the context: nothing that has a value stands before the
+  /// full stop.
+  func isImplicit(_ call: CallSite) -> Bool {
+    guard call.isMember else { return false }
+    let before = call.name - 2
+    guard source.tokens.indices.contains(before) else { return true }
+    let token = source.tokens[before]
+    switch token.kind {
+    case .word:
+      return Self.wordsBeforeValues.contains { text.says($0, at: token.range) }
+    case .sign:
+      switch token.sign {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false
+      // A mark of an optional belongs to what stands before it.
+      case UInt8(ascii: "?"), UInt8(ascii: "!"): return token.flags.contains(.followsSpace)
+      default: return true
+      }
+    default: return false
+    }
+  }
+
+  private static let wordsBeforeValues: [StaticString] = [
+    "return", "in", "else", "case", "try", "await",
+  ]
+
+  /// The type that the context gives a value which starts at a token, as far as that is plain: `UIFont`,
+  /// `Font`, or the type of the variable or result.
+  func contextType(at index: Int) -> String? {
+    if sign(":", at: index - 1), source.isWord("font", at: index - 2) { return "font" }
+    if let open = parentheses.last, parentheses.count > top.parentheses {
+      guard source.isWord("font", at: open - 1) else { return nil }
+      // The argument of a modifier, not that of `font(size:)`.
+      let first = open + 1
+      return isWord(at: first) && sign(":", at: first + 1) ? nil : "Font"
+    }
+    if sign("=", at: index - 1), source.isWord("font", at: index - 2) { return "font" }
+    if let typedValue, index < typedValue.end { return typedValue.type }
+    return top.resultType
+  }
+}

@@ -1,0 +1,150 @@
+extension SwiftWalk {
+  /// Reads what a keyword starts, and moves on.
+  mutating func take(_ keyword: SwiftKeyword) {
+    let start = index
+    switch keyword {
+    case .import: takeImport()
+    case .class, .struct, .enum, .protocol, .actor: takeType(keyword)
+    case .extension: takeExtension()
+    case .func: takeFunction(nameAt: index + 1)
+    case .`init`: takeFunction(nameAt: index)
+    case .let, .var: takeVariables(keyword)
+    case .case: takeCase()
+    case .default: if sign(":", at: index + 1) { resultStart = index + 2 }
+    case .return: takeReturn()
+    case .typealias: takeAlias()
+    case .if, .guard, .while, .do, .catch, .else, .for, .switch: takeStatement(keyword)
+    case .set, .willSet, .didSet: takeSetter()
+    }
+    if index == start { index += 1 }
+  }
+
+  private mutating func takeImport() {
+    var name = index + 1
+    // `import struct Module.Name`
+    if isWord(at: name), isWord(at: name + 1), !source.tokens[name + 1].flags.contains(.startsLine)
+    {
+      name += 1
+    }
+    if isWord(at: name), !source.tokens[name].flags.contains(.startsLine) {
+      facts.imports.insert(source[name])
+    }
+    index = name
+  }
+
+  private mutating func takeReturn() {
+    guard let target = top.target, index + 1 < source.tokens.count,
+      !source.tokens[index + 1].flags.contains(.startsLine)
+    else { return }
+    addResult(from: index + 1, to: target)
+  }
+
+  /// Reads a statement that may be what a body results in: when nothing follows it.
+  mutating func takeResult() {
+    guard let target = top.target, index < source.tokens.count else { return }
+    if let keyword = SwiftKeyword(source.tokens[index], in: text), keyword != .`init` { return }
+    let mark = expressionMark
+    let (value, end) = expression(from: index, before: source.tokens.count, depth: 0)
+    let isLast =
+      sign("}", at: end) || source.isWord("case", at: end) || source.isWord("default", at: end)
+    guard isLast, isUseful(value) else { return takeBack(to: mark) }
+    guard takesResults(target) else { return }
+    facts.definitions[Int(target)].values.append(.init(value, scope: scope))
+  }
+
+  private mutating func addResult(from start: Int, to target: SourceDefinition.ID) {
+    guard takesResults(target) else { return }
+    let mark = expressionMark
+    let (value, _) = expression(from: start, before: source.tokens.count, depth: 0)
+    if !isUseful(value) { takeBack(to: mark) }
+    facts.definitions[Int(target)].values.append(.init(value, scope: scope))
+  }
+
+  /// Whether the results of a function or property can be names.
+  private func takesResults(_ target: SourceDefinition.ID) -> Bool {
+    guard let type = facts.definitions[Int(target)].type else { return true }
+    return !Self.typesWithoutNames.contains(type)
+  }
+
+  static let typesWithoutNames: Set<String> = [
+    "UIFont", "Font", "View", "CGFloat", "Int", "Double", "Float", "Bool", "Color", "UIColor",
+    "Void",
+    "UIView", "UIImage", "Image", "Text", "CGRect", "CGSize", "CTFont", "SwiftUI.Font",
+  ]
+
+  private mutating func takeStatement(_ keyword: SwiftKeyword) {
+    guard let brace = braceOfStatement(from: index) else { return }
+    let isSwitch = keyword == .switch
+    if keyword == .for { takeLoopVariable(before: brace) }
+    guard keyword != .catch && keyword != .else || coming[brace] == nil else { return }
+    expect(
+      OpenBrace(
+        scope: newBlock(),
+        kind: isSwitch ? .cases : .statement,
+        target: top.target,
+        resultType: top.resultType
+      ),
+      at: brace
+    )
+  }
+
+  /// `for name in names {`
+  private mutating func takeLoopVariable(before brace: Int) {
+    guard isWord(at: index + 1), source.isWord("in", at: index + 2) else { return }
+    let (value, _) = expression(from: index + 3, before: brace, depth: 0)
+    define(source[index + 1], at: index + 1, in: scope, values: [value])
+  }
+
+  /// What a setter does is no result.
+  private mutating func takeSetter() {
+    var brace = index + 1
+    if sign("(", at: brace) { brace = (pairs.closing(brace) ?? brace) + 1 }
+    guard sign("{", at: brace) else { return }
+    expect(OpenBrace(scope: newBlock(), kind: .body), at: brace)
+  }
+
+  /// A pattern of a `switch`, or cases of an enumeration.
+  private mutating func takeCase() {
+    if case .type(let isEnum) = top.kind {
+      if isEnum { takeEnumCases() }
+      return
+    }
+    guard case .cases = top.kind, startsStatement(at: index) else { return }
+    var next = index + 1
+    while next < source.tokens.count, next < index + 200 {
+      if sign(":", at: next) {
+        resultStart = next + 1
+        return
+      }
+      if sign("}", at: next) { return }
+      if sign("(", at: next) || sign("[", at: next) || sign("{", at: next) {
+        next = pairs.closing(next) ?? next
+      }
+      next += 1
+    }
+  }
+
+  /// `case a = "A", b, c(String)`
+  private mutating func takeEnumCases() {
+    var next = index + 1
+    while isWord(at: next) {
+      var definition = SourceDefinition(
+        name: source[next],
+        kind: .enumCase,
+        scope: scope,
+        offset: offset(of: next)
+      )
+      next += 1
+      if sign("(", at: next) { next = (pairs.closing(next) ?? next) + 1 }
+      if sign("=", at: next) {
+        let (value, end) = expression(from: next + 1, before: source.tokens.count, depth: 0)
+        definition.values = [.init(value, scope: scope)]
+        next = max(end, next + 1)
+      }
+      _ = facts.add(definition)
+      guard sign(",", at: next) else { break }
+      next += 1
+    }
+    index = max(index + 1, next)
+  }
+}

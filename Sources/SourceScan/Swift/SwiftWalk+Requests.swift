@@ -1,0 +1,132 @@
+extension SwiftWalk {
+  /// Takes down a call that asks for a font.
+  mutating func takeRequest(_ call: CallSite) {
+    guard let first = call.arguments.first else { return }
+    let range = source.tokens[call.name].range
+    switch range.count {
+    case 4 where text.says("init", at: range): takeInitializer(call)
+    case 6 where text.says("custom", at: range): takeCustom(call)
+    case 6 where text.says("CGFont", at: range) && call.has(""):
+      request(call, first.value, .face, api: "CGFont(_:)")
+    case 8 where text.says("withFace", at: range) && call.isMember:
+      request(call, first.value, .style, api: "withFace(_:)")
+    case 9 where text.says("fontNames", at: range) && call.has("forFamilyName"):
+      request(call, first.value, .family, api: "UIFont.fontNames(forFamilyName:)")
+      if first.value.isUnknown { facts.fontListings.append(offset(of: call.name)) }
+    case 10 where text.says("withFamily", at: range) && call.isMember:
+      request(call, first.value, .family, api: "withFamily(_:)")
+    case 16 where text.says("UIFontDescriptor", at: range): takeDescriptor(call)
+    case 20 where text.says("CTFontCreateWithName", at: range):
+      request(call, first.value, .face, api: "CTFontCreateWithName")
+    case 24 where text.says("CGFontCreateWithFontName", at: range):
+      request(call, first.value, .face, api: "CGFontCreateWithFontName")
+    case 30 where text.says("CTFontCreateWithNameAndOptions", at: range):
+      request(call, first.value, .face, api: "CTFontCreateWithNameAndOptions")
+    case 37 where text.says("CTFontDescriptorCreateWithNameAndSize", at: range):
+      request(call, first.value, .face, api: "CTFontDescriptorCreateWithNameAndSize")
+    case 38 where text.says("CTFontDescriptorCreateWithAttributes", at: range): break
+    default:
+      if call.has("name", "size"), startsUppercase(call.name), isPlainType(call) {
+        let type = source[call.name]
+        request(call, first.value, .face, api: "\(type)(name:size:)", owner: type)
+      }
+    }
+  }
+
+  private func startsUppercase(_ index: Int) -> Bool {
+    let byte = text.bytes[Int(source.tokens[index].start)]
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  /// Whether a type is not that of another: `UIFont` and `UIKit.UIFont`, but not `Theme.UIFont`.
+  private func isPlainType(_ call: CallSite) -> Bool {
+    guard call.isMember else { return true }
+    return ["UIKit", "AppKit", "SwiftUI"].contains(source[call.name - 2])
+  }
+
+  /// `UIFont.init(name:size:)`, `self.init(name:size:)`, `.init(name:size:)`
+  private mutating func takeInitializer(_ call: CallSite) {
+    guard call.isMember, let first = call.arguments.first, first.label == "name" else { return }
+    let isFont = call.has("name", "size")
+    guard isFont || call.has("name", "matrix") else { return }
+    let before = call.name - 2
+    if isImplicit(call) {
+      guard isFont, let type = contextType(at: call.name - 1), type != "Font" else { return }
+      let owner = type == "font" ? "UIFont" : type
+      request(call, first.value, .face, api: "UIFont(name:size:)", owner: owner)
+    } else if source.isWord("self", at: before) || source.isWord("super", at: before) {
+      guard isFont else { return }
+      request(call, first.value, .face, api: "UIFont(name:size:)", owner: "Self")
+    } else if source.isWord("UIFontDescriptor", at: before) {
+      request(call, first.value, .face, api: "UIFontDescriptor(name:size:)")
+    } else if isFont, isWord(at: before), startsUppercase(before) {
+      let type = source[before]
+      request(call, first.value, .face, api: "\(type)(name:size:)", owner: type)
+    }
+  }
+
+  /// `Font.custom(…)`, `.custom(…)` where a font is wanted, `custom(…)` in an extension of `Font`.
+  private mutating func takeCustom(_ call: CallSite) {
+    let api: String
+    switch true {
+    case call.has("", "size"): api = "Font.custom(_:size:)"
+    case call.has("", "size", "relativeTo"): api = "Font.custom(_:size:relativeTo:)"
+    case call.has("", "fixedSize"): api = "Font.custom(_:fixedSize:)"
+    default: return
+    }
+    let owner: String
+    if !call.isMember {
+      owner = "Self"
+    } else if isImplicit(call) {
+      guard let type = contextType(at: call.name - 1) else { return }
+      owner = type == "font" ? "Font" : type == "SwiftUI.Font" ? "Font" : type
+    } else {
+      let before = call.name - 2
+      guard isWord(at: before) else { return }
+      let type = source[before]
+      let isQualified = sign(".", at: before - 1)
+      guard !isQualified || source.isWord("SwiftUI", at: before - 2) else { return }
+      owner = isQualified ? "SwiftUI.\(type)" : type == "self" ? "Self" : type
+    }
+    request(call, call.arguments[0].value, .face, api: api, owner: owner)
+  }
+
+  private mutating func takeDescriptor(_ call: CallSite) {
+    guard call.has("name", "size") || call.has("name", "matrix") else { return }
+    request(
+      call,
+      call.arguments[0].value,
+      .face,
+      api: "UIFontDescriptor(name:\(call.arguments[1].label):)"
+    )
+  }
+
+  /// Adds a request unless nothing of the name is said.
+  private mutating func request(
+    _ call: CallSite,
+    _ name: Expression,
+    _ role: FontRequest.Role,
+    api: String,
+    owner: String? = nil
+  ) {
+    guard isUseful(name) else { return }
+    var request = SourceRequest(
+      name: name,
+      role: role,
+      api: api,
+      offset: offset(of: callStart(call)),
+      scope: scope
+    )
+    request.owner = owner
+    if role == .face { request.traits = traits(behind: call) }
+    facts.requests.append(request)
+  }
+
+  /// The first token of a call: `Font` of `Font.custom(…)`.
+  private func callStart(_ call: CallSite) -> Int {
+    guard call.isMember, !isImplicit(call), let start = pathStart(endingAt: call.name) else {
+      return call.name
+    }
+    return start
+  }
+}

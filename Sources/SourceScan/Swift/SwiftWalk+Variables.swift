@@ -1,0 +1,151 @@
+extension SwiftWalk {
+  /// `let` and `var`, in statements, conditions, types and patterns.
+  mutating func takeVariables(_ keyword: SwiftKeyword) {
+    let isCondition =
+      source.isWord("if", at: index - 1) || source.isWord("guard", at: index - 1)
+      || source.isWord("while", at: index - 1) || sign(",", at: index - 1)
+    var next = index + 1
+    guard isWord(at: next) else { return }
+    let isStatic = hasModifier("static", before: index) || hasModifier("class", before: index)
+    while isWord(at: next) {
+      var definition = SourceDefinition(
+        name: source[next],
+        kind: .value,
+        scope: scope,
+        offset: offset(of: next)
+      )
+      definition.isStatic = isStatic
+      let end = takeVariable(
+        &definition,
+        nameAt: next,
+        isVar: keyword == .var,
+        isCondition: isCondition
+      )
+      // `let a = 1, b = 2`
+      guard !isCondition, sign(",", at: end), isWord(at: end + 1),
+        sign("=", at: end + 2) || sign(":", at: end + 2)
+      else { break }
+      next = end + 1
+    }
+  }
+
+  /// Reads one variable.
+  ///
+  /// - Returns: The token behind it, or behind its type when its value is to be walked through.
+  private mutating func takeVariable(
+    _ definition: inout SourceDefinition,
+    nameAt name: Int,
+    isVar: Bool,
+    isCondition: Bool
+  ) -> Int {
+    var next = name + 1
+    if sign(":", at: next) { (definition.type, next) = type(at: next + 1) }
+    index = next
+    guard sign("=", at: next) else {
+      if isCondition {
+        // `if let name {`
+        let outer = facts.name(definition.name, at: offset(of: name))
+        definition.values = [.init(outer, scope: scope)]
+        definition.offset += 1
+        _ = facts.add(definition)
+        return next
+      }
+      let isComputed = sign("{", at: next) && isVar
+      definition.isVariable = isVar && !isComputed
+      let id = facts.add(definition)
+      if isComputed {
+        expect(
+          OpenBrace(scope: newBlock(), kind: .body, target: id, resultType: definition.type),
+          at: next
+        )
+      }
+      return next
+    }
+    definition.isVariable = isVar
+    let value = next + 1
+    // The main walk goes through the value as well: calls and closures are in it.
+    index = value
+    let mark = expressionMark
+    let (initial, end) = expression(from: value, before: source.tokens.count, depth: 0)
+    if isUseful(initial) {
+      definition.values = [.init(initial, scope: scope)]
+    } else {
+      takeBack(to: mark)
+    }
+    definition.offset = max(definition.offset, offset(of: end))
+    if let type = definition.type { typedValue = (type, end) }
+    let id = facts.add(definition)
+    takeBodies(ofValueAt: value, for: id, type: definition.type)
+    if isVar, sign("{", at: end), end > value, !isCondition, isObservers(at: end) {
+      expect(OpenBrace(scope: newBlock(), kind: .body), at: end)
+    }
+    return end
+  }
+
+  /// A value that is a closure or the result of a statement: its results are the variable's.
+  private mutating func takeBodies(ofValueAt value: Int, for id: SourceDefinition.ID, type: String?)
+  {
+    var brace: Int?
+    var kind = OpenBrace.Kind.body
+    if sign("{", at: value) {
+      brace = value
+    } else if source.isWord("if", at: value) {
+      (brace, kind) = (braceOfStatement(from: value), .statement)
+    } else if source.isWord("switch", at: value) {
+      (brace, kind) = (braceOfStatement(from: value), .cases)
+    }
+    guard let brace else { return }
+    expect(OpenBrace(scope: newBlock(), kind: kind, target: id, resultType: type), at: brace)
+  }
+
+  private func isObservers(at brace: Int) -> Bool {
+    source.isWord("didSet", at: brace + 1) || source.isWord("willSet", at: brace + 1)
+  }
+
+  /// `name = value`, `self.name = value`, `label.fontName = value`
+  mutating func takeAssignment() {
+    let name = index - 1
+    guard isWord(at: name), let start = pathStart(endingAt: name), startsStatement(at: start) else {
+      return
+    }
+    // A declaration comes with a keyword, a parameter with a colon.
+    if start > 0, source.tokens[start - 1].kind == .word,
+      source.tokens[start].flags.contains(.startsLine) == false
+    {
+      return
+    }
+    let mark = expressionMark
+    let (value, _) = expression(from: index + 1, before: source.tokens.count, depth: 0)
+    guard isUseful(value) else { return takeBack(to: mark) }
+    let target = path(from: start, through: name)
+    facts.assignments.append(
+      SourceAssignment(target: target, value: value, offset: offset(of: start), scope: scope)
+    )
+  }
+
+  /// The first token of `a.b.c` that ends at a word; `nil` when something else stands before it.
+  func pathStart(endingAt word: Int) -> Int? {
+    var start = word
+    while sign(".", at: start - 1) || isOptionalChain(before: start) {
+      let previous = sign(".", at: start - 1) && sign("?", at: start - 2) ? start - 3 : start - 2
+      guard isWord(at: previous), start > word - 16 else { return nil }
+      start = previous
+    }
+    return start
+  }
+
+  private func isOptionalChain(before index: Int) -> Bool {
+    sign(".", at: index - 1) && sign("?", at: index - 2)
+  }
+
+  /// Builds `a.b.c`.
+  mutating func path(from start: Int, through end: Int) -> Expression {
+    var value = facts.name(source[start], at: offset(of: start))
+    var next = start + 1
+    while next <= end {
+      if isWord(at: next) { value = facts.member(source[next], of: value) }
+      next += 1
+    }
+    return value
+  }
+}

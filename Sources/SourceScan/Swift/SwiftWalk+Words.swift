@@ -1,0 +1,82 @@
+extension SwiftWalk {
+  /// A name that is not called.
+  mutating func takeWord(isMember: Bool) {
+    takeBoldTextRead(at: index, isMember: isMember)
+    guard isMember else { return }
+    let range = source.tokens[index].range
+    switch range.count {
+    case 11 where text.says("familyNames", at: range) && source.isWord("UIFont", at: index - 2),
+      14 where text.says("availableFonts", at: range),
+      21 where text.says("availableFontFamilies", at: range):
+      facts.fontListings.append(offset(of: index))
+    case 3, 7, 10: takeIteration(at: index)
+    default: break
+    }
+  }
+
+  /// Whether Bold Text is on is asked by a few names, as values, in key paths and as notifications.
+  mutating func takeBoldTextRead(at index: Int, isMember: Bool) {
+    let range = source.tokens[index].range
+    guard (16...42).contains(range.count),
+      Self.boldTextNames.contains(where: { text.says($0, at: range) })
+    else { return }
+    // A variable is called so, or the environment is given another value.
+    if source.isWord("var", at: index - 1) || source.isWord("let", at: index - 1)
+      || source.isWord("environment", at: index - 4) && sign("\\", at: index - 2)
+        && !sign("@", at: index - 5)
+    {
+      return
+    }
+    facts.boldTextReads.append(offset(of: index))
+  }
+
+  private static let boldTextNames: [StaticString] = [
+    "legibilityWeight", "isBoldTextEnabled", "boldTextStatusDidChangeNotification",
+    "UIAccessibilityIsBoldTextEnabled", "UIAccessibilityBoldTextStatusDidChange",
+  ]
+
+  /// `font.fontName == "A"`, `"A" == font.fontName`
+  mutating func takeComparison() {
+    let isNameLeft = isFontName(at: index - 1)
+    let mark = expressionMark
+    var start = index + 1
+    if !isNameLeft {
+      guard source.tokens.indices.contains(index - 1), source.tokens[index - 1].kind == .string,
+        isWord(at: index + 1), let end = pathEnd(from: index + 1), isFontName(at: end)
+      else { return }
+      start = index - 1
+    }
+    let limit = isNameLeft ? source.tokens.count : index
+    let (value, _) = expression(from: start, before: limit, depth: 1)
+    guard isUseful(value) else { return takeBack(to: mark) }
+    facts.requests.append(
+      SourceRequest(
+        name: value,
+        role: .comparison,
+        api: "fontName",
+        offset: offset(of: start),
+        scope: scope
+      )
+    )
+  }
+
+  private func isFontName(at index: Int) -> Bool {
+    source.isWord("fontName", at: index) && (sign(".", at: index - 1))
+  }
+
+  private func pathEnd(from start: Int) -> Int? {
+    var end = start
+    while end < start + 24 {
+      if sign(".", at: end + 1), isWord(at: end + 2) {
+        end += 2
+      } else if sign("?", at: end + 1) || sign("!", at: end + 1), sign(".", at: end + 2),
+        isWord(at: end + 3)
+      {
+        end += 3
+      } else {
+        return end
+      }
+    }
+    return nil
+  }
+}

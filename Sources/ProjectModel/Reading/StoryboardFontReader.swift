@@ -1,4 +1,4 @@
-internal import FileAccess
+package import FileAccess
 internal import PropertyList
 
 /// Reads the font files that storyboards and xibs list, each file once.
@@ -32,21 +32,37 @@ final class StoryboardFontReader {
       log.add(ProjectProblem(path: path, reason: error.reason))
       return []
     }
+    let (fonts, problem) = StoryboardFont.listed(in: bytes, of: path)
+    if let problem { log.add(problem) }
+    return fonts
+  }
+}
+
+extension StoryboardFont {
+  /// Reads the list of a storyboard or xib.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - path: Its path, for places.
+  /// - Returns: The fonts up to the first fault, and that fault.
+  package static func listed(
+    in bytes: [UInt8],
+    of path: FilePath
+  ) -> (fonts: [StoryboardFont], problem: ProjectProblem?) {
     // Most have none, and finding that out needs no parser.
-    guard bytes.holds("customFonts") else { return [] }
+    guard bytes.holds("customFonts") else { return ([], nil) }
     var list = CustomFontList(path: path)
     do throws(PropertyListError) {
       try XMLElements.read(bytes, start: { list.begin($0) }, end: { list.end($0, text: $1) })
     } catch {
-      log.add(
-        ProjectProblem(
-          path: path,
-          position: error.position.map { SourcePosition($0) },
-          reason: "the file cannot be read: \(error.reason)"
-        )
+      let problem = ProjectProblem(
+        path: path,
+        position: error.position.map { SourcePosition($0) },
+        reason: "the file cannot be read: \(error.reason)"
       )
+      return (list.fonts, problem)
     }
-    return list.fonts
+    return (list.fonts, nil)
   }
 }
 

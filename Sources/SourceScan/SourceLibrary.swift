@@ -34,8 +34,12 @@ package struct SourceLibrary: Sendable {
       return facts
     }
     do throws(FileError) {
-      let bytes = try OpenFile(file).readAll(limit: fileLimit)
-      return kind.reader.facts(of: bytes, in: file)
+      let open = try OpenFile(file)
+      // Larger ones are data, and nothing is wrong with them.
+      guard kind != .styles || open.size <= StyleFile.sizeLimit else {
+        return FileFacts(file: file)
+      }
+      return kind.reader.facts(of: try open.readAll(limit: fileLimit), in: file)
     } catch {
       var facts = FileFacts(file: file)
       facts.problems = [SourceProblem(file: file, reason: error.reason)]

@@ -1,0 +1,14 @@
+package import FileAccess
+
+/// Takes down what a storyboard or xib asks for.
+package enum InterfaceFileReader: FileReader {
+  /// Takes down what a file asks for; see ``FileReader``.
+  package static func facts(of bytes: [UInt8], in file: FilePath) -> FileFacts {
+    let document = InterfaceDocument(parsing: bytes, path: file)
+    var facts = FileFacts(file: file)
+    facts.ready = document.requests
+    facts.problems = document.problem.map { [$0] } ?? []
+    facts.isLeftAlone = document.isForOtherSystem
+    return facts
+  }
+}

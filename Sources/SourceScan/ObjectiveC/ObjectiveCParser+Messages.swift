@@ -1,0 +1,140 @@
+/// A message of Objective-C with what can say names.
+struct ObjectiveCMessage {
+  /// The receiver.
+  var receiver: Expression
+
+  /// The receiver when it is one word, such as the name of a class; else empty.
+  var receiverWord: String
+
+  /// The selector: `fontWithName:size:`.
+  var selector = ""
+
+  /// The parts of the selector, without colons.
+  var labels: [String] = []
+
+  /// The first argument of each part, and those behind further commas with the last part.
+  var arguments: [Expression] = []
+
+  /// The last word of each argument, which tells keys of dictionaries.
+  var lastWords: [Int] = []
+
+  /// The token that opens it.
+  var start: Int
+
+  /// An argument; unknown when there is none.
+  func argument(_ index: Int) -> Expression {
+    arguments.indices.contains(index) ? arguments[index] : .unknown
+  }
+}
+
+extension ObjectiveCParser {
+  /// A message, at its bracket.
+  mutating func parseMessage() -> Expression {
+    guard let closing = closing(index) else {
+      index += 1
+      return .unknown
+    }
+    let start = index
+    index += 1
+    let receiver = parseOperand()
+    var message = ObjectiveCMessage(
+      receiver: receiver,
+      receiverWord: index == start + 2 && source.tokens[start + 1].kind == .word
+        ? source[start + 1] : "",
+      start: start
+    )
+    if isWord(), index + 1 == closing {
+      message.labels = [source[index]]
+      message.selector = source[index]
+      index += 1
+    }
+    while index < closing, isSign(":") || isWord() && isSign(":", ahead: 1) {
+      takePart(of: &message, before: closing)
+    }
+    finish(closing)
+    return value(of: message)
+  }
+
+  private mutating func takePart(of message: inout ObjectiveCMessage, before closing: Int) {
+    let label = isWord() ? source[index] : ""
+    index += label.isEmpty ? 1 : 2
+    message.labels.append(label)
+    message.selector += label + ":"
+    repeat {
+      if isSign(",") { index += 1 }
+      let start = index
+      message.arguments.append(parseExpression())
+      message.lastWords.append(index - 1)
+      if index == start { return }
+    } while index < closing && isSign(",")
+  }
+
+  /// What a message answers, as far as it can be a name; requests in it are taken down.
+  private mutating func value(of message: ObjectiveCMessage) -> Expression {
+    if takeRequest(message) { return .unknown }
+    let first = message.argument(0)
+    switch message.selector {
+    case "stringWithFormat:", "initWithFormat:", "localizedStringWithFormat:":
+      return formatted(first, Array(message.arguments.dropFirst()))
+    case "stringByAppendingString:":
+      return facts.joined([message.receiver, first], at: offset(of: message.start))
+    case "stringByAppendingFormat:":
+      let end = formatted(first, Array(message.arguments.dropFirst()))
+      return facts.joined([message.receiver, end], at: offset(of: message.start))
+    case "stringWithString:", "initWithString:", "stringWithUTF8String:", "fileURLWithPath:",
+      "initFileURLWithPath:", "dataWithContentsOfFile:", "dataWithContentsOfURL:",
+      "initWithContentsOfFile:", "initWithContentsOfURL:":
+      return first
+    case "copy", "mutableCopy":
+      return message.receiver
+    case "URLForResource:withExtension:", "pathForResource:ofType:",
+      "URLForResource:withExtension:subdirectory:", "pathForResource:ofType:inDirectory:":
+      return resource(first, ending: message.argument(1), at: message.start)
+    case "arrayWithObjects:", "initWithObjects:":
+      return facts.list(message.arguments)
+    default:
+      return call(message)
+    }
+  }
+
+  /// The file of a resource, as the methods of a bundle answer it.
+  private mutating func resource(
+    _ name: Expression,
+    ending: Expression,
+    at start: Int
+  ) -> Expression {
+    // Swift's labels for the same methods; what follows names knows these.
+    var arguments = [SourceCall.Argument(label: "forResource", value: name)]
+    if !ending.isUnknown {
+      arguments.append(SourceCall.Argument(label: "withExtension", value: ending))
+    }
+    return facts.call(
+      SourceCall(name: "url", arguments: arguments, offset: offset(of: start), scope: scope)
+    )
+  }
+
+  /// The call that a message is; one of which nothing is known is none.
+  ///
+  /// A message without arguments reads a property, or calls a method that is as good as one.
+  private mutating func call(_ message: ObjectiveCMessage) -> Expression {
+    guard !message.arguments.isEmpty else {
+      return facts.member(message.labels.first ?? "", of: message.receiver)
+    }
+    guard let name = message.labels.first, !name.isEmpty,
+      !message.receiver.isUnknown || message.arguments.contains(where: { !$0.isUnknown })
+    else { return .unknown }
+    // Behind the last part there may be more arguments, which no parameter of a name takes.
+    let arguments = zip(message.labels, message.arguments).enumerated().map { place, pair in
+      SourceCall.Argument(label: place == 0 ? "" : pair.0, value: pair.1)
+    }
+    return facts.call(
+      SourceCall(
+        receiver: .expression(message.receiver),
+        name: name,
+        arguments: arguments,
+        offset: offset(of: message.start),
+        scope: scope
+      )
+    )
+  }
+}

@@ -1,0 +1,11 @@
+package import FileAccess
+
+/// Takes down the font names in a file of styles.
+package enum StyleFileReader: FileReader {
+  /// Takes down what a file names; see ``FileReader``.
+  package static func facts(of bytes: [UInt8], in file: FilePath) -> FileFacts {
+    var facts = FileFacts(file: file)
+    facts.ready = StyleFile(parsing: bytes, path: file).requests
+    return facts
+  }
+}

@@ -1,0 +1,115 @@
+import SourceScan
+import Testing
+
+@Suite
+struct ObjectiveCRequestTests {
+  @Test(arguments: [
+    ("[UIFont fontWithName:@\"Demo-Bold\" size:17];", "face Demo-Bold"),
+    ("[UIFont fontWithName:@\"Demo\" @\"-Bold\" size:17];", "face Demo-Bold"),
+    ("[UIFont fontWithName:@\"Demo\"\n  \"-Bold\" size:17];", "face Demo-Bold"),
+    ("[UIFont fontWithName:(NSString *)@\"Demo\" size:a[1]];", "face Demo"),
+    ("[UIFont fontWithName:(@\"Demo\") size:f(1, 2)];", "face Demo"),
+    ("label.font = [UIFont fontWithName:@\"Demo\" size:17];", "face Demo"),
+    ("UIFont *font = [UIFont fontWithName:@\"Demo\" size:17];", "face Demo"),
+    ("[[UILabel appearance] setFont:[UIFont fontWithName:@\"Demo\" size:17]];", "face Demo"),
+    ("if (x) [UIFont fontWithName:@\"Demo\" size:17];", "face Demo"),
+    ("dispatch_async(q, ^{ [UIFont fontWithName:@\"Demo\" size:17]; });", "face Demo"),
+    ("[UIFont fontWithName:@\"D\\303\\251mo\\x2d\\u0042\" size:17];", "face Démo-B"),
+    ("[UIFontDescriptor fontDescriptorWithName:@\"Demo\" size:17];", "face Demo"),
+    ("CTFontCreateWithName(CFSTR(\"Demo\"), 17, NULL);", "face Demo"),
+    ("CTFontCreateWithName((__bridge CFStringRef)@\"Demo\", 17, NULL);", "face Demo"),
+    ("CGFontCreateWithFontName(CFSTR(\"Demo\"));", "face Demo"),
+    ("[UIFont fontNamesForFamilyName:@\"Demo Sans\"];", "family Demo Sans"),
+    ("[descriptor fontDescriptorWithFamily:@\"Demo Sans\"];", "family Demo Sans"),
+    ("[descriptor fontDescriptorWithFace:@\"Bold\"];", "style Bold"),
+    (
+      "[UIFontDescriptor fontDescriptorWithFontAttributes:\n@{UIFontDescriptorNameAttribute: @\"Demo\"}];",
+      "face Demo"
+    ),
+    ("@{(id)kCTFontNameAttribute: (id)CFSTR(\"Demo\")};", "face Demo"),
+    ("attributes[UIFontDescriptorFamilyAttribute] = @\"Demo Sans\";", "family Demo Sans"),
+    ("[attributes setObject:@\"Demo\" forKey:UIFontDescriptorNameAttribute];", "face Demo"),
+    ("if ([font.fontName isEqualToString:@\".SFUI-Regular\"]) {}", "comparison .SFUI-Regular"),
+    ("if ([@\"Demo\" isEqualToString:[font fontName]]) {}", "comparison Demo"),
+    ("if ([font.familyName isEqualToString:@\"Demo Sans\"]) {}", "mention Demo Sans"),
+  ])
+  func `a statement asks for a name`(statement: String, expected: String) {
+    #expect(ObjectiveCSketch("- (void)f {\n\(statement)\n}").names == [expected])
+    #expect(
+      ObjectiveCSketch("@implementation A\n- (void)f {\n\(statement)\n}\n@end").names == [expected]
+    )
+  }
+
+  @Test func `a style has the family of the same attributes`() throws {
+    let sketch = ObjectiveCSketch(
+      """
+      void f(void) {
+        [[UIFontDescriptor alloc] initWithFontAttributes:@{
+          UIFontDescriptorFamilyAttribute: @"Demo Sans", UIFontDescriptorFaceAttribute: @"Bold",
+          UIFontDescriptorSizeAttribute: @17,
+        }];
+      }
+      """
+    )
+    #expect(sketch.names.sorted() == ["family Demo Sans", "style Bold"])
+    let style = try #require(sketch.scan.requests.first { $0.role == .style })
+    #expect(style.family == .known("Demo Sans"))
+  }
+
+  @Test func `a name is at its literal, where the @ stands`() {
+    let text = "void f() {\n  x = @\"é\"; y = [UIFont fontWithName: @\"Demo\" size: 1];\n}"
+    // `é` has two bytes.
+    #expect(ObjectiveCSketch(text).places == ["A.m:2:40"])
+  }
+
+  @Test(arguments: [
+    // Other classes and methods.
+    "[NSFont fontWithName:@\"Demo\" size:17];", "[Theme fontWithName:@\"Demo\" size:17];",
+    "[UIImage imageNamed:@\"Demo\"];", "[UIFont systemFontOfSize:17];",
+    "[UIFont preferredFontForTextStyle:UIFontTextStyleBody];",
+    // No code.
+    "// [UIFont fontWithName:@\"Demo\" size:17];", "/* [UIFont fontWithName:@\"Demo\" size:17]; */",
+    "NSLog(@\"[UIFont fontWithName:@\\\"Demo\\\" size:17]\");",
+    // Not compiled for iOS, or only for debugging.
+    "#if TARGET_OS_OSX\n[UIFont fontWithName:@\"Demo\" size:17];\n#endif",
+    "#if 0\n[UIFont fontWithName:@\"Demo\" size:17];\n#endif",
+    "#ifdef DEBUG\n[UIFont fontWithName:@\"Demo\" size:17];\n#endif",
+    "#pragma [UIFont fontWithName:@\"Demo\" size:17];",
+    // Other strings that are compared.
+    "if ([style isEqualToString:@\"bold\"]) {}", "[@\"a\" isEqual:b.title];",
+    "@{NSFontAttributeName: font, @\"UIFontDescriptorNameAttribute\": @\"Demo\"};",
+  ])
+  func `nothing is asked for`(statement: String) {
+    #expect(ObjectiveCSketch("- (void)f {\n\(statement)\n}").names == [])
+  }
+
+  @Test func `a file for a Mac is left alone`() {
+    let code = "void f() { [UIFont fontWithName:@\"Demo\" size:17]; }"
+    #expect(ObjectiveCSketch("#import <AppKit/AppKit.h>\n\(code)").names == [])
+    #expect(ObjectiveCSketch("@import Cocoa;\n\(code)").names == [])
+    #expect(ObjectiveCSketch("@import XCTest;\n\(code)").names == [])
+    #expect(ObjectiveCSketch("#import <UIKit/UIKit.h>\n\(code)").names == ["face Demo"])
+  }
+
+  @Test func `a file that a program wrote is left alone`() {
+    let code =
+      "// Generated by a tool. Do not edit.\nvoid f() { [UIFont fontWithName:@\"D\" size:1]; }"
+    #expect(ObjectiveCSketch(code).names == [])
+  }
+
+  @Test func `registrations and reads of Bold Text are taken down`() {
+    let sketch = ObjectiveCSketch(
+      """
+      void f() {
+        NSURL *url = [[NSBundle mainBundle] URLForResource:@"Demo" withExtension:@"ttf"];
+        CTFontManagerRegisterFontsForURL((__bridge CFURLRef)url, kCTFontManagerScopeProcess, nil);
+        if (UIAccessibilityIsBoldTextEnabled()) { CTFontManagerRegisterGraphicsFont(font, NULL); }
+      }
+      """
+    )
+    #expect(sketch.scan.registrations.map(\.fileName) == ["Demo.ttf", nil])
+    // A file that is named is pointed at, and a call that names none.
+    #expect(sketch.scan.registrations.map(\.location.line) == [2, 4])
+    #expect(sketch.scan.boldTextReads.map(\.line) == [4])
+  }
+}

@@ -9,6 +9,8 @@ extension FuzzEntry {
     xmlPropertyList, binaryPropertyList, openStepPropertyList, json, yaml, styleSheet, infoPlist,
     // Projects.
     xcodeProject, storyboard, xmlElements, manifest, xcodeGenSpec, configuration, archive,
+    // Sources.
+    swiftSource, objectiveC, interface, styleFile,
   ]
 
   /// The entry of a name.

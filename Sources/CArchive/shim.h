@@ -45,11 +45,12 @@ int archive_entry_is_data_encrypted(struct archive_entry *);
 /// It brings ten libraries with it, which would cost every run of the program
 /// more time to load than a list of the installed fonts takes. Hence nothing is
 /// linked.
+/// Swift takes it for Sendable, since it holds functions and a number and no
+/// pointer to data.
 typedef struct fontscan_archive_library {
-  void *handle;
-  /// Names in an archive are read as UTF-8 where they say that they are,
-  /// whatever the locale of the process.
-  locale_t utf8;
+  /// A locale_t, or 0. Names in an archive are read as UTF-8 where they say that
+  /// they are, whatever the locale of the process.
+  uintptr_t utf8;
   __typeof__(&archive_read_new) read_new;
   __typeof__(&archive_read_free) read_free;
   __typeof__(&archive_read_support_format_zip_seekable) support_zip;
@@ -75,12 +76,12 @@ static inline int fontscan_archive_load(fontscan_archive_library *library) {
 #else
   static const char *const names[] = {"libarchive.so.13", "libarchive.so"};
 #endif
-  library->handle = 0;
-  for (unsigned i = 0; i < sizeof names / sizeof *names && !library->handle; i++)
-    library->handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-  if (!library->handle) return 0;
+  void *handle = 0;
+  for (unsigned i = 0; i < sizeof names / sizeof *names && !handle; i++)
+    handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+  if (!handle) return 0;
 #define FONTSCAN_ARCHIVE_FIND(field, name) \
-  library->field = (__typeof__(&name))dlsym(library->handle, #name); \
+  library->field = (__typeof__(&name))dlsym(handle, #name); \
   if (!library->field) return 0
   FONTSCAN_ARCHIVE_FIND(read_new, archive_read_new);
   FONTSCAN_ARCHIVE_FIND(read_free, archive_read_free);
@@ -97,9 +98,16 @@ static inline int fontscan_archive_load(fontscan_archive_library *library) {
   FONTSCAN_ARCHIVE_FIND(entry_size_is_set, archive_entry_size_is_set);
   FONTSCAN_ARCHIVE_FIND(entry_is_data_encrypted, archive_entry_is_data_encrypted);
 #undef FONTSCAN_ARCHIVE_FIND
-  library->utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
-  if (!library->utf8) library->utf8 = newlocale(LC_CTYPE_MASK, "en_US.UTF-8", (locale_t)0);
+  locale_t utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+  if (!utf8) utf8 = newlocale(LC_CTYPE_MASK, "en_US.UTF-8", (locale_t)0);
+  library->utf8 = (uintptr_t)utf8;
   return 1;
+}
+
+/// Has this thread read text as UTF-8; what it did before, or 0 for nothing to
+/// go back to.
+static inline locale_t fontscan_archive_enter(const fontscan_archive_library *library) {
+  return library->utf8 ? uselocale((locale_t)library->utf8) : (locale_t)0;
 }
 
 /// Starts reading a ZIP archive by its central directory; NULL when there is
@@ -116,7 +124,7 @@ static inline struct archive *fontscan_archive_open(const fontscan_archive_libra
 /// Goes to the next entry.
 static inline int fontscan_archive_next(const fontscan_archive_library *library,
                                         struct archive *archive, struct archive_entry **entry) {
-  locale_t old = library->utf8 ? uselocale(library->utf8) : (locale_t)0;
+  locale_t old = fontscan_archive_enter(library);
   int status = library->next_header(archive, entry);
   if (old) uselocale(old);
   return status;
@@ -126,7 +134,7 @@ static inline int fontscan_archive_next(const fontscan_archive_library *library,
 /// is.
 static inline const char *fontscan_archive_pathname(const fontscan_archive_library *library,
                                                     struct archive_entry *entry, size_t *length) {
-  locale_t old = library->utf8 ? uselocale(library->utf8) : (locale_t)0;
+  locale_t old = fontscan_archive_enter(library);
   const char *name = library->entry_pathname(entry);
   if (old) uselocale(old);
   *length = name ? strlen(name) : 0;

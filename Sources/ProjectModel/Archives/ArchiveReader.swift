@@ -26,7 +26,7 @@ struct ArchiveReader: ~Copyable {
     } catch {
       throw ProjectProblem(path: path, reason: error.reason)
     }
-    var functions = unsafe library.functions
+    var functions = library.functions
     var status = ARCHIVE_OK
     let opened = unsafe file.withDescriptor { descriptor in
       unsafe fontscan_archive_open(&functions, descriptor, &status)
@@ -45,7 +45,7 @@ struct ArchiveReader: ~Copyable {
   }
 
   deinit {
-    var functions = unsafe library.functions
+    var functions = library.functions
     unsafe fontscan_archive_close(&functions, handle)
   }
 }
@@ -65,7 +65,7 @@ extension ArchiveReader {
   /// - Returns: The entry; `nil` at the end.
   /// - Throws: ``ArchiveFault`` when the table of contents is damaged.
   func next() throws(ArchiveFault) -> ArchiveEntry? {
-    var functions = unsafe library.functions
+    var functions = library.functions
     var entry: OpaquePointer?
     let status = unsafe fontscan_archive_next(&functions, handle, &entry)
     guard status != ARCHIVE_EOF else { return nil }
@@ -97,7 +97,7 @@ extension ArchiveReader {
   /// - Returns: The whole content.
   /// - Throws: ``ArchiveFault`` when it is damaged, or goes over a limit.
   func read(_ limits: ArchiveLimits, room: Int) throws(ArchiveFault) -> [UInt8] {
-    var functions = unsafe library.functions
+    var functions = library.functions
     let start = unsafe fontscan_archive_position(&functions, handle)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -127,7 +127,7 @@ extension ArchiveReader {
   private var words: String { unsafe Self.words(library, handle) }
 
   private static func words(_ library: ArchiveLibrary, _ handle: OpaquePointer) -> String {
-    var functions = unsafe library.functions
+    var functions = library.functions
     guard let text = unsafe fontscan_archive_error(&functions, handle) else {
       return "it cannot be read as a ZIP archive"
     }

@@ -73,6 +73,9 @@ package struct AppBundle: Sendable {
   /// a project names and that cannot be looked at are here too.
   package var fonts: [BundledFont] = []
 
+  /// The font files that a target of a project speaks of and that do not reach the bundle, by path.
+  package var heldBackFonts: [HeldBackFont] = []
+
   /// Folders that are copied whole and cannot be looked at, with the paths that they get in the
   /// bundle: nobody knows which files are in them.
   package var unseenFolders: [BundledFont] = []

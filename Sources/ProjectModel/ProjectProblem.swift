@@ -16,9 +16,15 @@ package struct ProjectProblem: Error, Hashable, Sendable {
   package var losesNothing = false
 
   /// Puts a problem together.
-  package init(path: FilePath, position: SourcePosition? = nil, reason: String) {
+  package init(
+    path: FilePath,
+    position: SourcePosition? = nil,
+    reason: String,
+    losesNothing: Bool = false
+  ) {
     self.path = path
     self.position = position
     self.reason = reason
+    self.losesNothing = losesNothing
   }
 }

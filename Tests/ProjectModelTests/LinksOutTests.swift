@@ -128,6 +128,7 @@ struct LinksOutTests {
     )
     #expect(project.problems.map { sketch.short($0.path) } == ["Web/loop"])
     #expect(project.problems.first?.reason == "a link to a folder, which is not followed")
+    #expect(project.problems.first?.losesNothing == true)
   }
 
   @Test func `a link in an archive of Xcode to another part of it is followed`() throws {

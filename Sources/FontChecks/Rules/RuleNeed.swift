@@ -37,6 +37,8 @@ enum RuleNeed: Sendable {
     switch self {
     case .propertyList:
       guard bundle.infoPlist == nil else { return nil }
+      // A folder of resources needs none, and nothing reads a list in it.
+      if bundle.kind == .resourceBundle, bundle.reasonForNoInfoPlist == nil { return nil }
       return bundle.reasonForNoInfoPlist.map { "its Info.plist is not known: \($0)" }
         ?? "it has no Info.plist that can be read"
     case .builtBundle:

@@ -24,6 +24,9 @@ package enum EntryOutcome: Hashable, Sendable {
   /// A file of the same name in another bundle of the product.
   case otherBundle(String, isInside: Bool)
 
+  /// A file that the target speaks of, and that something keeps out of the bundle.
+  case heldBack(HeldBackFont)
+
   /// A file of the project that the target does not copy.
   case elsewhere(ProjectFontNames.Font)
 

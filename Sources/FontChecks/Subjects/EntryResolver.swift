@@ -67,6 +67,9 @@ struct EntryResolver {
     if let other = inner.first(where: { $0.names.font(named: name) != nil }) {
       return .otherBundle(other.target, isInside: true)
     }
+    if let font = bundle.heldBackFonts.first(where: { $0.path.lastComponent == name }) {
+      return .heldBack(font)
+    }
     if let other = outer.first(where: { $0.names.font(named: name) != nil }) {
       return .otherBundle(other.target, isInside: false)
     }

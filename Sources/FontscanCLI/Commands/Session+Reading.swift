@@ -24,7 +24,7 @@ extension Session {
       }
       let project = try Project(reading: path)
       // A closed folder beside the list may hold any of its fonts.
-      if let problem = project.problems.first { throw problem }
+      if let problem = project.problems.first(where: { !$0.losesNothing }) { throw problem }
       let fonts = project.bundles.filter { !$0.isContext }.flatMap(\.fonts)
       expanded += Set(fonts.filter { $0.presence == .present }.map(\.path)).sorted()
     }

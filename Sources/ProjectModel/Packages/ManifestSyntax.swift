@@ -22,7 +22,7 @@ struct ManifestSyntax {
 
   /// The values of the constants at the top of the file; `nil` for one that is no literal, or is
   /// there twice.
-  private var constants: [String: Range<Int>?] = [:]
+  private(set) var constants: [String: Range<Int>?] = [:]
 
   /// Reads a text.
   init(_ bytes: [UInt8]) {

@@ -13,7 +13,10 @@ extension ProjectReader {
     // A list that a target of a project declares is that target's, wherever it lies.
     let used = Set(project.bundles.compactMap { $0.infoPlist?.path })
     var unused: [ProjectFont] = []
+    var seen: Set<ProjectPath> = []
     for path in paths {
+      // A search and a project may both lead to it.
+      if let place = checkout.projectPath(of: path), !seen.insert(place).inserted { continue }
       do throws(ProjectProblem) {
         try checkout.refuseLinkOut(path)
         unused += read(try PackageManifest(reading: path), reading: reading, besides: used)

@@ -14,7 +14,7 @@ extension ProjectReader {
     let projects = ProjectRoot.xcodeProjects(in: root)
     guard !projects.isEmpty, let place = try? infoPlist.path.resolvingLinks() else { return false }
     var reader = ProjectReader()
-    reader.readXcodeProjects(
+    reader.readXcode(
       projects.map { $0.appending("project.pbxproj".utf8) },
       in: Checkout(root)
     )

@@ -5,6 +5,9 @@ struct ProjectReader {
   /// What was found so far.
   var project = Project()
 
+  /// The manifests of packages that Xcode projects and workspaces refer to by their folder.
+  var localPackages: [FilePath] = []
+
   /// The archives that were opened.
   var archives: [AppArchive] = []
 }
@@ -60,10 +63,7 @@ extension ProjectReader {
     // Spelled `.`, a project is still one.
     let name = path.trueName
     if BundleName.isXcodeProject(name) {
-      return readXcodeProjects(
-        [path.appending("project.pbxproj".utf8)],
-        in: Checkout(around: path)
-      )
+      return readXcode([path.appending("project.pbxproj".utf8)], in: Checkout(around: path))
     }
     if name.suffix(10).elementsEqual(".xcarchive".utf8) { return try readXcodeArchive(path) }
     if BundleName.isWorkspace(name) { return try readWorkspace(path) }
@@ -77,14 +77,14 @@ extension ProjectReader {
     if !search.xcodeProjects.isEmpty { readXcodeProjects(search.xcodeProjects, in: checkout) }
     readXcodeGen(search.xcodeGenSpecs.filter(XcodeGenSpec.isOne), in: checkout)
     let hasProject = !search.xcodeProjects.isEmpty || !project.bundles.isEmpty
-    readPackages(search.packages, in: checkout)
+    readPackages(search.packages + localPackages, in: checkout)
     // A package makes no app: without a project the apps beside it are known by their lists.
     if !hasProject { try readSources(path) }
   }
 
   fileprivate mutating func readFile(_ path: FilePath) throws(ProjectProblem) {
     if path.name.elementsEqual("project.pbxproj".utf8) {
-      return readXcodeProjects([path], in: Checkout(around: path, steps: 2))
+      return readXcode([path], in: Checkout(around: path, steps: 2))
     }
     if path.name.elementsEqual("contents.xcworkspacedata".utf8) {
       return try readWorkspace(path.folder)
@@ -115,6 +115,12 @@ extension ProjectReader {
     } else if !readTargets(of: infoPlist) {
       try readSources(of: infoPlist)
     }
+  }
+
+  /// Reads Xcode projects that were given by themselves, and the packages that they refer to.
+  mutating func readXcode(_ paths: [FilePath], in checkout: Checkout) {
+    readXcodeProjects(paths, in: checkout)
+    readPackages(localPackages, in: checkout)
   }
 
   /// Whether a folder is a bundle by its name or by what a build wrote into it.

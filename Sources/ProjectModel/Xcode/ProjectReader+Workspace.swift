@@ -20,18 +20,21 @@ extension ProjectReader {
     for (path, position) in workspace.projects(in: folder, checkout: checkout)
     where !path.isFetched {
       if let reason = checkout.reasonForNoProject(at: path) {
-        project.problems.append(ProjectProblem(path: list, position: position, reason: reason))
+        project.problems.append(
+          ProjectProblem(path: list, position: position, reason: reason, losesNothing: true)
+        )
       } else {
         projects.append(checkout.file(path))
       }
     }
+    localPackages += workspace.packages(in: folder, checkout: checkout)
     guard !projects.isEmpty else {
       throw ProjectProblem(
         path: path,
         reason: "no Xcode project of the workspace lies in '\(checkout.root)'"
       )
     }
-    readXcodeProjects(projects, in: checkout)
+    readXcode(projects, in: checkout)
   }
 }
 
@@ -114,6 +117,25 @@ struct Workspace {
     in folder: ProjectPath,
     checkout: Checkout
   ) -> [(path: ProjectPath, position: SourcePosition)] {
+    places(in: folder, checkout: checkout).compactMap { path, position in
+      BundleName.isXcodeProject(path.name)
+        ? (path.appending("project.pbxproj".utf8), position) : nil
+    }
+  }
+
+  /// The manifests of the Swift packages among its folders, as far as they lie in the checkout and
+  /// outside what package managers fetch.
+  func packages(in folder: ProjectPath, checkout: Checkout) -> [FilePath] {
+    places(in: folder, checkout: checkout).map { $0.path.appending("Package.swift".utf8) }
+      .filter { !$0.isFetched && checkout.presence(of: $0) == .present }
+      .map { checkout.file($0) }
+  }
+
+  /// All that it names, wherever that is known.
+  private func places(
+    in folder: ProjectPath,
+    checkout: Checkout
+  ) -> [(path: ProjectPath, position: SourcePosition)] {
     files.compactMap { file in
       var path = folder
       for location in file.locations {
@@ -125,8 +147,7 @@ struct Workspace {
         default: return nil
         }
       }
-      return BundleName.isXcodeProject(path.name)
-        ? (path.appending("project.pbxproj".utf8), file.position) : nil
+      return (path, file.position)
     }
   }
 }

@@ -27,7 +27,8 @@ extension ProjectReader {
           shared: reading.settings
         )
         read(project, reading: reading, links: &links)
-        for other in project.referencedProjects where seen.insert(other).inserted {
+        localPackages += project.localPackages
+        for other in project.referencedProjects() where seen.insert(other).inserted {
           waiting.append(checkout.file(other))
         }
       } catch {
@@ -83,15 +84,19 @@ extension ProjectReader {
 
 extension XcodeProject {
   /// The project files of the projects that this one refers to, as far as they lie in the checkout
-  /// and outside what package managers fetch.
-  fileprivate var referencedProjects: [ProjectPath] {
+  /// and outside what package managers fetch; notes others, whose targets are not judged.
+  fileprivate func referencedProjects() -> [ProjectPath] {
     (root.values["projectReferences"]?.array ?? []).compactMap { entry in
-      guard let id = entry.dictionary?["ProjectRef"]?.string, let file = self[id],
-        let wrapper = location(of: file)
+      guard let reference = entry.dictionary?["ProjectRef"], let id = reference.string,
+        let file = self[id], let wrapper = location(of: file)
       else { return nil }
       let path = wrapper.appending("project.pbxproj".utf8)
-      guard !path.isFetched, checkout.presence(of: path) == .present else { return nil }
-      return path
+      guard !path.isFetched else { return nil }
+      guard let reason = checkout.reasonForNoProject(at: path) else { return path }
+      var problem = problem(at: reference.position, reason)
+      problem.losesNothing = true
+      log.add(problem)
+      return nil
     }
   }
 

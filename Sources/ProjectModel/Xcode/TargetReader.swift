@@ -96,6 +96,9 @@ extension TargetReader {
     let seen = Set(files.interfaces).filter { checkout.presence(of: $0) == .present }
     bundle.storyboardFonts = seen.map(checkout.file).sorted().flatMap(reading.storyboards.fonts)
     bundle.unseenFolders = files.unseenFolders.map(bundled)
+    bundle.heldBackFonts = files.heldBack.map { font in
+      HeldBackFont(path: checkout.file(font.path), reason: font.reason, place: font.place)
+    }
     bundle.copyingScripts = files.copyingScripts
     return bundle
   }
@@ -114,13 +117,21 @@ extension TargetReader {
     }
     let excluded = ExcludedNames(variant.settings, sdk: variant.sdk)
     let built = Set(variant.platforms)
-    bundle.fonts = files.fonts
-      .filter {
-        $0.platforms.isEmpty || built == [.unknown] || !$0.platforms.isDisjoint(with: built)
-      }
-      .filter { !excluded.exclude($0.path) }
+    let copied = files.fonts.filter {
+      $0.platforms.isEmpty || built == [.unknown] || !$0.platforms.isDisjoint(with: built)
+    }
+    bundle.fonts = copied.filter { !excluded.exclude($0.path) }
       .map(bundled)
       .sorted { ($0.bundlePath, $0.path) < ($1.bundlePath, $1.path) }
+    bundle.heldBackFonts +=
+      copied.filter { excluded.exclude($0.path) }.map { font in
+        HeldBackFont(
+          path: reading.checkout.file(font.path),
+          reason: .setting(ExcludedNames.setting),
+          place: excluded.place
+        )
+      }
+    bundle.heldBackFonts.sort { $0.path < $1.path }
     return bundle
   }
 

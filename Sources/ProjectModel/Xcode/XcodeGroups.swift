@@ -23,16 +23,16 @@ struct XcodeGroups {
       for child in group.values["children"]?.array ?? [] {
         guard let id = child.string else { continue }
         guard let object = objects[id] else {
-          let position = SourcePosition(child.position)
-          var problem = ProjectProblem(
-            path: path,
-            position: position,
-            reason:
-              "the child '\(id)' of group '\(group.title ?? group.id)' is not in the project"
+          log.add(
+            ProjectProblem(
+              path: path,
+              position: SourcePosition(child.position),
+              reason:
+                "the child '\(id)' of group '\(group.title ?? group.id)' is not in the project",
+              // What is not in the project is in none of its targets.
+              losesNothing: true
+            )
           )
-          // What is not in the project is in none of its targets.
-          problem.losesNothing = true
-          log.add(problem)
           continue
         }
         // A group that two others hold counts where it was met first.

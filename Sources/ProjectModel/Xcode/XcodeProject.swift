@@ -32,6 +32,9 @@ struct XcodeProject {
   /// The folders that are kept in step with the disk, in the order of the file.
   let synchronizedGroups: [XcodeObject]
 
+  /// The references to Swift packages in a folder, in the order of the file.
+  let packageReferences: [XcodeObject]
+
   /// The sets of exceptions of these folders.
   let exceptions: ExceptionSets
 
@@ -63,6 +66,7 @@ struct XcodeProject {
     self.log = log
     var fileReferences: [XcodeObject] = []
     var synchronizedGroups: [XcodeObject] = []
+    var packageReferences: [XcodeObject] = []
     var objects = [String: XcodeObject](minimumCapacity: file.objects.entries.count)
     for entry in file.objects.entries {
       guard let values = entry.value.dictionary, let isa = values["isa"]?.string else {
@@ -82,8 +86,12 @@ struct XcodeProject {
         position: entry.keyPosition
       )
       objects[entry.key] = object
-      if isa == "PBXFileReference" { fileReferences.append(object) }
-      if isa == "PBXFileSystemSynchronizedRootGroup" { synchronizedGroups.append(object) }
+      switch isa {
+      case "PBXFileReference": fileReferences.append(object)
+      case "PBXFileSystemSynchronizedRootGroup": synchronizedGroups.append(object)
+      case "XCLocalSwiftPackageReference": packageReferences.append(object)
+      default: break
+      }
     }
     guard let root = objects[file.rootObject.text], root.isa == "PBXProject" else {
       throw ProjectProblem(
@@ -96,6 +104,7 @@ struct XcodeProject {
     self.objects = objects
     self.fileReferences = fileReferences
     self.synchronizedGroups = synchronizedGroups
+    self.packageReferences = packageReferences
     guard let wrapper = checkout.projectPath(of: path)?.folder, !wrapper.isOutside else {
       throw ProjectProblem(path: path, reason: "the project does not lie in '\(checkout.root)'")
     }

@@ -24,6 +24,7 @@ extension ProjectReader {
   fileprivate mutating func read(_ spec: XcodeGenSpec, reading: XcodeReading) {
     var places: [String: [Int]] = [:]
     let targets = spec.targets(reading.log)
+    let first = project.bundles.count
     for target in targets {
       guard let bundle = XcodeGenTargetReader(target, of: spec, reading: reading).bundle() else {
         continue
@@ -32,6 +33,14 @@ extension ProjectReader {
       places[target.name, default: []].append(project.bundles.count)
       project.bundles.append(bundle)
     }
+    let made = project.bundles[first...]
+    let copied = Set(made.flatMap(\.fonts).map(\.path))
+    var unused: [FilePath: ProjectFont] = [:]
+    for font in made.flatMap(\.heldBackFonts) where !copied.contains(font.path) {
+      guard let place = font.place, unused[font.path] == nil else { continue }
+      unused[font.path] = ProjectFont(path: font.path, presence: .present, place: place)
+    }
+    project.fontsInNoTarget += unused.values.sorted { $0.path < $1.path }
     for target in targets {
       guard let outer = places[target.name]?.first,
         project.bundles[outer].kind != .testBundle

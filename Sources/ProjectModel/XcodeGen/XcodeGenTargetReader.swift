@@ -39,6 +39,10 @@ struct XcodeGenTargetReader {
     // A second source that comes to the same brings nothing new.
     bundle.fonts = bundle.fonts.filter { results.insert([$0.path, $0.bundlePath]).inserted }
     bundle.fonts.sort { ($0.bundlePath, $0.path) < ($1.bundlePath, $1.path) }
+    // What one source leaves out another may bring.
+    let copied = Set(bundle.fonts.map(\.path))
+    bundle.heldBackFonts.removeAll { copied.contains($0.path) }
+    bundle.heldBackFonts.sort { $0.path < $1.path }
     bundle.sources = Set(bundle.sources).sorted()
     bundle.interfaces = Set(bundle.interfaces).sorted()
     bundle.storyboardFonts = bundle.interfaces.flatMap(reading.storyboards.fonts)
@@ -100,17 +104,39 @@ extension XcodeGenTargetReader {
       return take(path, relative: path.name, source, names: names, into: &bundle)
     }
     let isWrapper = BundleName.kind(ofFolder: path.name) != nil
-    for relative in reading.contents.files(below: path) where source.takes(relative) {
-      guard !names.isFont(relative.lastComponent) || reading.contents.takeFont(of: path) else {
+    for relative in reading.contents.files(below: path) {
+      let isFont = names.isFont(relative.lastComponent)
+      guard isFont || source.takes(relative) else { continue }
+      guard !isFont || reading.contents.takeFont(of: path) else {
         takeAbsent(source, at: path, into: &bundle)
         break
       }
+      let file = path.appending(relative)
+      guard source.takes(relative) else {
+        holdBack(file, .spec, source, in: &bundle)
+        continue
+      }
       guard !FileNames.isCompiled(relative), !FileNames.isCompiledFolder(path.name) else {
+        if isFont, FileNames.isInCatalog(path.name + [UInt8(ascii: "/")] + relative) {
+          holdBack(file, .assetCatalog, source, in: &bundle)
+        }
         continue
       }
       let start = isWrapper ? path.name + [UInt8(ascii: "/")] + relative : relative
-      take(path.appending(relative), relative: start, source, names: names, into: &bundle)
+      take(file, relative: start, source, names: names, into: &bundle)
     }
+  }
+
+  /// Notes a font that a source has and the target does not copy.
+  private func holdBack(
+    _ path: ProjectPath,
+    _ reason: HeldBackFont.Reason,
+    _ source: XcodeGenSource,
+    in bundle: inout AppBundle
+  ) {
+    bundle.heldBackFonts.append(
+      HeldBackFont(path: reading.checkout.file(path), reason: reason, place: source.place)
+    )
   }
 
   /// Takes one file.
@@ -133,7 +159,10 @@ extension XcodeGenTargetReader {
       if FileNames.isSource(name) { bundle.sources.append(reading.checkout.file(path)) }
       if FileNames.isInterface(name) { bundle.interfaces.append(reading.checkout.file(path)) }
     }
-    guard names.isFont(name), source.destination != .nowhere else { return }
+    guard names.isFont(name) else { return }
+    guard source.destination != .nowhere else {
+      return holdBack(path, .spec, source, in: &bundle)
+    }
     var bundlePath: [UInt8] = []
     if case .resources(let folder) = source.destination, !folder.isEmpty {
       bundlePath = ProjectPath().appending(folder.utf8).relative + [UInt8(ascii: "/")]

@@ -35,9 +35,19 @@ struct JudgedProject {
   let validation: Validation
   private let root: FilePath
 
-  init(_ path: String) throws {
+  init(_ path: String, only rules: [String] = []) throws {
     root = FilePath(path)
-    validation = Validation(project: try Project(reading: root), root: root)
+    validation = Validation(
+      project: try Project(reading: root),
+      root: root,
+      selection: try RuleSelection(only: rules)
+    )
+  }
+
+  /// The messages of a rule, in the order of the report, with paths as in ``findings``.
+  func messages(_ rule: String) -> [String] {
+    validation.findings.filter { $0.rule == rule }
+      .map { $0.message.replacing("\(root)/", with: "") }
   }
 
   /// The findings in the words of what is expected, sorted.

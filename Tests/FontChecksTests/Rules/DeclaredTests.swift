@@ -214,6 +214,30 @@ struct DeclaredTests {
     #expect(found.map(\.line) == [5])
   }
 
+  /// U+FFFD is no part of the name, and pasting it would lead nowhere.
+  @Test func `a name that is no UTF-8 is told and not suggested`() throws {
+    let name = Array("DemoCondensedCaf".utf8) + [0xE9] + Array(".ttf".utf8)
+    func subject(list: [String], folder: String) -> BundleSubject {
+      let path = FilePath("App.app").appending(Array(folder.utf8) + name)
+      return .example(
+        list: list,
+        SubjectFont(
+          bundled: BundledFont(path: path, bundlePath: FilePath(bytes: Array(folder.utf8) + name)),
+          file: FontFile(path: path, size: 60_000, container: .sfnt)
+        )
+      )
+    }
+    let undeclared = try findings(subject(list: [], folder: "Fonts/"))
+    #expect(undeclared.map(\.rule) == ["declared/undeclared"])
+    #expect(undeclared.map(\.suggestion) == [nil])
+    #expect(undeclared[0].message.contains("DemoCondensedCaf\u{FFFD}.ttf"))
+    let nearest = try findings(subject(list: ["DemoCondensedCaf.ttf"], folder: ""))
+      .filter { $0.rule == "declared/file-missing" }
+    #expect(nearest.count == 1)
+    #expect(nearest.map(\.suggestion) == [nil])
+    #expect(nearest.allSatisfy { $0.message.contains("the nearest is") })
+  }
+
   @Test func `a bundle of tests is not judged`() throws {
     #expect(try findings(.example(list: ["Gone.ttf"], kind: .testBundle)) == [])
   }

@@ -70,6 +70,7 @@ struct WorkspaceTests {
     )
     #expect(project.problems.first?.reason.contains("E/E.xcodeproj' lies outside") == true)
     #expect(project.problems.last?.reason.hasPrefix("there is no project") == true)
+    #expect(project.problems.allSatisfy { $0.losesNothing })
   }
 
   @Test func `a place in a workspace may be spelled from the root`() throws {

@@ -41,7 +41,7 @@ extension FindingDraft {
     FindingDraft(
       entry,
       in: subject,
-      suggestion: path.description,
+      suggestion: path.text,
       message: "'\(entry.text)' is declared, but the file is called '\(path)': letter case counts "
         + "on a device"
     )

@@ -67,7 +67,7 @@ extension FindingDraft {
     return FindingDraft(
       entry,
       in: subject,
-      suggestion: nearest?.description,
+      suggestion: nearest?.text,
       message: "'\(entry.text)' is declared, and there is no file of that name\(place)\(hint)"
     )
   }

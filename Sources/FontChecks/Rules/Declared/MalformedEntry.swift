@@ -84,7 +84,7 @@ extension FindingDraft {
     case .noExtension(nil): message = "'\(text)' has no extension"
     case .noExtension(let path?):
       message = "'\(text)' has no extension; the file is '\(path)'"
-      suggestion = path.description
+      suggestion = path.text
     case .variable:
       message = "'\(text)' has a build variable, so it is not known which file is meant"
       severity = .note

@@ -18,7 +18,8 @@ extension Rule {
     needs: [.propertyList, .everyFolderOfEntries],
     limit: { subject in
       RuleNeed.builtBundle.whyUnmet(by: subject)
-        ?? (subject.entries.contains { $0.elsewhere != nil } ? subject.wordsForScripts : nil)
+        ?? (subject.entries.contains { $0.elsewhere != nil || $0.heldBack != nil }
+          ? subject.wordsForScripts : nil)
     },
     examples: {
       [
@@ -53,6 +54,10 @@ extension Rule {
         guard subject.bundle.layout != .sources || font.isInNestedBundles else { return nil }
         return FindingDraft.notInTarget(entry, font: font, in: subject)
       }
+      if let font = entry.heldBack {
+        guard subject.bundle.copyingScripts.isEmpty else { return nil }
+        return FindingDraft.notInTarget(entry, heldBack: font, in: subject)
+      }
       guard case .otherBundle(let target, let isInside) = entry.outcome,
         subject.bundle.layout != .sources
       else { return nil }
@@ -67,9 +72,44 @@ extension SubjectEntry {
     guard case .elsewhere(let font) = outcome else { return nil }
     return font
   }
+
+  /// The file that the target speaks of and that something keeps out.
+  fileprivate var heldBack: HeldBackFont? {
+    guard case .heldBack(let font) = outcome else { return nil }
+    return font
+  }
+}
+
+extension HeldBackFont {
+  /// What keeps the file out, in words that follow "is declared, but ".
+  fileprivate var words: String {
+    let place = place.map { " (\($0.words))" } ?? ""
+    return switch reason {
+    case .noResourcesPhase:
+      "the target has the folder of the file '\(path)' and no phase that copies resources\(place)"
+    case .setting(let name): "\(name) leaves the file '\(path)' out\(place)"
+    case .exception: "the exceptions of its folder leave the file '\(path)' out\(place)"
+    case .spec: "the spec leaves the file '\(path)' out\(place)"
+    case .assetCatalog:
+      "the file '\(path)' lies in an asset catalog, into which no list reaches; register its data "
+        + "in code"
+    }
+  }
 }
 
 extension FindingDraft {
+  fileprivate static func notInTarget(
+    _ entry: SubjectEntry,
+    heldBack font: HeldBackFont,
+    in subject: BundleSubject
+  ) -> FindingDraft {
+    FindingDraft(
+      entry,
+      in: subject,
+      message: "'\(entry.text)' is declared, but \(font.words)"
+    )
+  }
+
   fileprivate static func notInTarget(
     _ entry: SubjectEntry,
     font: ProjectFontNames.Font,

@@ -70,8 +70,8 @@ extension SubjectEntry {
     switch outcome {
     case .otherCase(let path), .otherPath(let path, _), .malformed(.noExtension(let path?)):
       FilePath(bytes: Array(path.lastComponent))
-    case .found, .absent, .inUnseenFolder, .foundBeyond, .otherBundle, .elsewhere, .malformed,
-      .missing:
+    case .found, .absent, .inUnseenFolder, .foundBeyond, .otherBundle, .heldBack, .elsewhere,
+      .malformed, .missing:
       nil
     }
   }
@@ -100,7 +100,7 @@ extension FindingDraft {
       font: font.bundlePath,
       // To declare a page's copy would only bring it into conflict with the app's own.
       suggestion: font.isForPages
-        ? nil : (bundle.layout == .sources ? font.fileName : font.bundlePath).description
+        ? nil : (bundle.layout == .sources ? font.fileName : font.bundlePath).text
     )
   }
 
@@ -123,9 +123,11 @@ extension FindingDraft {
         "\(place), and the Info.plist that Xcode generates has no UIAppFonts; the list needs an "
         + "Info.plist of the target"
     }
-    guard bundle.infoPlist?.fontLists.first == nil else {
-      return "\(place), and UIAppFonts does not name it"
+    let code = "; it is found only when code registers it"
+    guard bundle.infoPlist?.fontLists.first != nil else {
+      return "\(place), and the Info.plist has no UIAppFonts\(code)"
     }
-    return "\(place), and the Info.plist has no UIAppFonts; it is found only when code registers it"
+    // Of sources that were seen it is known that they do not.
+    return "\(place), and UIAppFonts does not name it\(bundle.sources.isEmpty ? code : "")"
   }
 }

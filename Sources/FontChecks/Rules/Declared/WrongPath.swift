@@ -51,8 +51,8 @@ extension SubjectEntry {
   fileprivate var isPathThatFits: Bool {
     switch outcome {
     case .found, .otherCase: text.split(separator: "/").count { $0 != "." } > 1
-    case .absent, .inUnseenFolder, .foundBeyond, .otherPath, .otherBundle, .elsewhere, .malformed,
-      .missing:
+    case .absent, .inUnseenFolder, .foundBeyond, .otherPath, .otherBundle, .heldBack, .elsewhere,
+      .malformed, .missing:
       false
     }
   }
@@ -70,7 +70,7 @@ extension FindingDraft {
       return FindingDraft(
         entry,
         in: subject,
-        suggestion: String(decoding: path.lastComponent, as: UTF8.self),
+        suggestion: FilePath(bytes: Array(path.lastComponent)).text,
         message: "'\(entry.text)' is declared, but the file lies at '\(path)', a path that does "
           + "not end in what is declared\(hint)"
       )
@@ -78,7 +78,7 @@ extension FindingDraft {
     return FindingDraft(
       entry,
       in: subject,
-      suggestion: path.description,
+      suggestion: path.text,
       message: origin.map { origin in
         "'\(entry.text)' is declared, but the target copies the file as '\(path)' "
           + "(\(origin.kind.words), \(origin.place.words))"

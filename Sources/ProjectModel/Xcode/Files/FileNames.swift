@@ -39,6 +39,11 @@ struct FileNames {
     return false
   }
 
+  /// Whether a file lies in an asset catalog.
+  static func isInCatalog(_ relative: ArraySlice<UInt8>) -> Bool {
+    relative.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.hasEnd(".xcassets") }
+  }
+
   /// Where the name of the outermost bundle around a file starts; `nil` when there is none.
   static func wrapperStart(in relative: ArraySlice<UInt8>) -> Int? {
     var start = relative.startIndex

@@ -55,11 +55,13 @@ final class FolderContents {
       takesFile: { $0.first != UInt8(ascii: ".") }
     )
     for link in walk.linksNotFollowed {
-      log.add(
+      var problem =
         checkout.holds(link)
-          ? ProjectProblem(path: link, reason: "a link to a folder, which is not followed")
-          : ProjectProblem(linkOut: link, of: checkout)
-      )
+        ? ProjectProblem(path: link, reason: "a link to a folder, which is not followed")
+        : ProjectProblem(linkOut: link, of: checkout)
+      // What is behind it does not come along, unless the link itself is called like a font.
+      problem.losesNothing = !BundleName.isFont(link.lastComponent)
+      log.add(problem)
     }
     for error in walk.errors { log.add(ProjectProblem(path: error.path, reason: error.reason)) }
     let prefix = root.appending([]).bytes.count

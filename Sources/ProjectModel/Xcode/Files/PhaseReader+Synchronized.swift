@@ -35,20 +35,55 @@ extension PhaseReader {
     }
     for relative in contents.files(below: group.path) {
       let filter = group.filter(of: relative)
-      guard isBuilt(for: filter), !FileNames.isCompiled(relative) else { continue }
+      guard isBuilt(for: filter) else { continue }
+      guard !FileNames.isCompiled(relative) else {
+        if group.isOwned, FileNames.isInCatalog(relative) {
+          holdBack(relative, of: group, .assetCatalog, at: group.object.position)
+        }
+        continue
+      }
       if group.takes(relative) {
         take(relative, of: group, filter: filter ?? [])
       } else {
-        for phase in group.phases where phase.members.hold(relative) {
-          if resourcesPhases.contains(phase.id) {
-            takeResource(relative, of: group, filter: filter ?? [])
-            continue
-          }
-          guard let folder = destinations[phase.id] else { continue }
-          take(font: relative, of: group, filter: filter ?? [], folder: folder)
-        }
+        takeException(relative, of: group, filter: filter ?? [])
       }
     }
+  }
+
+  /// Takes a file that goes to a phase of its own, or nowhere.
+  private mutating func takeException(
+    _ relative: ArraySlice<UInt8>,
+    of group: SynchronizedGroup,
+    filter: Set<Platform>
+  ) {
+    if group.isOwned, let place = group.exceptionPosition(of: relative) {
+      holdBack(relative, of: group, .exception, at: place)
+    }
+    for phase in group.phases where phase.members.hold(relative) {
+      if resourcesPhases.contains(phase.id) {
+        takeResource(relative, of: group, filter: filter)
+        continue
+      }
+      guard let folder = destinations[phase.id] else { continue }
+      take(font: relative, of: group, filter: filter, folder: folder)
+    }
+  }
+
+  /// Notes a file that the target would have and does not copy, when it is a font.
+  private mutating func holdBack(
+    _ relative: ArraySlice<UInt8>,
+    of group: SynchronizedGroup,
+    _ reason: HeldBackFont.Reason,
+    at position: PropertyListPosition
+  ) {
+    guard names.isFont(relative.lastComponent), contents.takeFont(of: group.path) else { return }
+    files.heldBack.append(
+      TargetFiles.HeldBack(
+        path: group.path.appending(relative),
+        reason: reason,
+        place: project.place(position)
+      )
+    )
   }
 
   private mutating func take(
@@ -58,8 +93,10 @@ extension PhaseReader {
   ) {
     if FileNames.isSource(relative.lastComponent) {
       files.sources.append(group.path.appending(relative))
-    } else if !resourcesPhases.isEmpty {
+    } else if resourcesPhases.isEmpty {
       // Without the phase Xcode copies nothing, whatever is in the folder.
+      holdBack(relative, of: group, .noResourcesPhase, at: target.position)
+    } else {
       takeResource(relative, of: group, filter: filter)
     }
   }

@@ -63,6 +63,9 @@ struct SynchronizedGroup {
   /// The exceptions of the target.
   private(set) var exceptions = Members()
 
+  /// The same, set by set, with the place of each.
+  private var exceptionSets: [(members: Members, position: PropertyListPosition)] = []
+
   /// The files that go to a phase of their own, by the id of the phase.
   private(set) var phases: [(id: String, members: Members)] = []
 
@@ -100,6 +103,7 @@ struct SynchronizedGroup {
         phases.append((phase, members))
       } else {
         exceptions.formUnion(members)
+        exceptionSets.append((members, set.position))
       }
       takeFilters(of: set)
     }
@@ -122,6 +126,11 @@ struct SynchronizedGroup {
   /// Whether a file goes where files of its kind usually go.
   func takes(_ relative: ArraySlice<UInt8>) -> Bool {
     exceptions.hold(relative) != isOwned && !phases.contains { $0.members.hold(relative) }
+  }
+
+  /// The set of exceptions that a file is in; `nil` when it is none.
+  func exceptionPosition(of relative: ArraySlice<UInt8>) -> PropertyListPosition? {
+    exceptionSets.first { $0.members.hold(relative) }?.position
   }
 
   /// The systems that a file is for; `nil` when there is no filter.

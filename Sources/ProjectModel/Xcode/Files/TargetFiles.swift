@@ -20,6 +20,18 @@ struct TargetFiles {
     var result: Result { Result(path: path, bundlePath: bundlePath, platforms: platforms) }
   }
 
+  /// A font file that does not reach the bundle.
+  struct HeldBack {
+    /// Where it lies.
+    var path: ProjectPath
+
+    /// What keeps it out.
+    var reason: HeldBackFont.Reason
+
+    /// The place that says so.
+    var place: SourcePlace
+  }
+
   /// What reaches the bundle, and where to.
   struct Result: Hashable {
     var path: ProjectPath
@@ -29,6 +41,9 @@ struct TargetFiles {
 
   /// Font files, in the order of the project.
   var fonts: [Copied] = []
+
+  /// Font files that the target speaks of and does not copy, with what keeps them out.
+  var heldBack: [HeldBack] = []
 
   /// Folders that are copied whole and cannot be looked at.
   var unseenFolders: [Copied] = []

@@ -1,7 +1,13 @@
 /// The files that a configuration leaves out by `EXCLUDED_SOURCE_FILE_NAMES`.
 struct ExcludedNames {
+  /// The setting that leaves files out.
+  static let setting = "EXCLUDED_SOURCE_FILE_NAMES"
+
   private let excluded: [ArraySlice<UInt8>]
   private let included: [ArraySlice<UInt8>]
+
+  /// Where the setting is; `nil` when nothing sets it.
+  let place: SourcePlace?
 
   init(_ settings: BuildSettings, sdk: String) {
     func patterns(_ name: String) -> [ArraySlice<UInt8>] {
@@ -10,7 +16,8 @@ struct ExcludedNames {
         Array(word.filter { $0 != "\"" && $0 != "'" }.utf8)[...]
       }
     }
-    excluded = patterns("EXCLUDED_SOURCE_FILE_NAMES")
+    excluded = patterns(Self.setting)
+    place = settings.value(Self.setting, sdk: sdk)?.place
     included = patterns("INCLUDED_SOURCE_FILE_NAMES")
   }
 

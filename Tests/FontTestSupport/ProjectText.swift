@@ -1,32 +1,33 @@
-internal import FontTestSupport
-
 /// The text of a project file for a test: one app, and what a test adds.
 ///
 /// Ids are words, since Xcode takes any.
-struct ProjectText {
+package struct ProjectText {
   private var objects: [String] = []
   private var targets: [String] = []
 
+  /// Starts a project without targets.
+  package init() {}
+
   /// Children of the main group.
-  var mainGroup: [String] = []
+  package var mainGroup: [String] = []
 
   /// The settings of the project, the same in each configuration.
-  var projectSettings = "SDKROOT = iphoneos;"
+  package var projectSettings = "SDKROOT = iphoneos;"
 
   /// The names of the configurations.
-  var configurations = ["Debug", "Release"]
+  package var configurations = ["Debug", "Release"]
 
   /// Where the project has its configurations.
-  var configurationListReference = "buildConfigurationList = list;"
+  package var configurationListReference = "buildConfigurationList = list;"
 
   /// What else the list of the project's configurations has.
-  var configurationListValues = ""
+  package var configurationListValues = ""
 
   /// What else the object of class `PBXProject` has.
-  var projectValues = ""
+  package var projectValues = ""
 
   /// Adds an object.
-  mutating func add(_ id: String, _ isa: String, _ values: String = "") {
+  package mutating func add(_ id: String, _ isa: String, _ values: String = "") {
     objects.append("\(id) = {isa = \(isa); \(values)};")
   }
 
@@ -38,7 +39,7 @@ struct ProjectText {
   ///   - settings: Its settings by configuration; under an empty name those of all the others.
   ///   - phases: The ids of its phases.
   ///   - values: What else it has.
-  mutating func addTarget(
+  package mutating func addTarget(
     _ name: String,
     type: String = "application",
     settings: [String: String] = [:],
@@ -73,19 +74,29 @@ struct ProjectText {
   }
 
   /// Adds a reference to a file, and a build file of the same id with `-b` behind it.
-  mutating func addFile(_ id: String, path: String, _ values: String = "", build: String = "") {
+  package mutating func addFile(
+    _ id: String,
+    path: String,
+    _ values: String = "",
+    build: String = ""
+  ) {
     add(id, "PBXFileReference", "path = \"\(path)\"; sourceTree = \"<group>\"; \(values)")
     add("\(id)-b", "PBXBuildFile", "fileRef = \(id); \(build)")
   }
 
   /// Adds a phase that copies the build files of some references.
-  mutating func addResources(_ id: String, _ files: String...) {
+  package mutating func addResources(_ id: String, _ files: String...) {
+    addPhase(id, files)
+  }
+
+  /// Adds a phase that copies the build files of some references.
+  package mutating func addPhase(_ id: String, _ files: [String]) {
     let ids = files.map { "\"\($0)-b\"" }.joined(separator: ", ")
     add(id, "PBXResourcesBuildPhase", "files = (\(ids));")
   }
 
   /// The whole file.
-  var text: String {
+  package var text: String {
     var all = objects
     for configuration in configurations {
       all.append(
@@ -123,12 +134,5 @@ struct ProjectText {
   }
 
   /// What else the project's configurations have.
-  var configurationValues = ""
-}
-
-extension Sketch {
-  /// Writes a project file into the folder.
-  func write(_ project: ProjectText, _ name: String = "App.xcodeproj") throws {
-    try folder.write("\(name)/project.pbxproj", project.text.utf8)
-  }
+  package var configurationValues = ""
 }

@@ -33,6 +33,12 @@ COPIES = (
     ("Memberships/Kit", FAULTY, ("DemoCode-Bold",)),
     ("Folders/Shared", HEALTHY, ("DemoSans-Regular", "DemoSans-Bold", "DemoSans-Light")),
     ("Folders/Shared/Brand", HEALTHY, ("DemoPair", "DemoPair-Italic")),
+    ("Spec/App/Fonts", HEALTHY, ("DemoSans-Regular", "DemoSans-Bold")),
+    ("Spec/App/Fonts/Old", HEALTHY, ("DemoSans-Light",)),
+    ("Spec/App/Type", HEALTHY, ("DemoSans-Italic",)),
+    ("Workspace/App/App", HEALTHY, ("DemoSans-Regular", "DemoSans-Bold")),
+    ("Workspace/Kit/Sources/Kit/Fonts", FAULTY, ("DemoCode-Bold",)),
+    ("Workspace/Kit/Sources/Kit/Brand", HEALTHY, ("DemoPair",)),
 )
 
 # Other fonts under the name of one that the app has.

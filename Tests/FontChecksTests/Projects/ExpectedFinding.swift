@@ -37,10 +37,11 @@ struct JudgedProject {
 
   init(_ path: String, only rules: [String] = []) throws {
     root = FilePath(path)
+    let selection = try RuleSelection(only: rules)
     validation = Validation(
-      project: try Project(reading: root),
-      root: root,
-      selection: try RuleSelection(only: rules)
+      subject: Subject(reading: try Project(reading: root), root: root).measured(for: selection),
+      selection: selection,
+      configuration: try Configuration.file(for: root).map { try Configuration(reading: $0) }
     )
   }
 

@@ -151,8 +151,64 @@ struct FixtureProjectTests {
     ),
   ]
 
+  static let spec: [ExpectedFinding] = [
+    ExpectedFinding(
+      "App",
+      "declared/not-in-target",
+      .error,
+      "App/Info.plist:10",
+      "the folder Old is excluded"
+    ),
+    ExpectedFinding(
+      "App",
+      "declared/wrong-path",
+      .error,
+      "App/Info.plist:11",
+      "Type is copied as a folder"
+    ),
+    ExpectedFinding(
+      "Widget",
+      "declared/not-in-target",
+      .error,
+      "project.yml:25",
+      "the widget copies nothing"
+    ),
+    ExpectedFinding(
+      "-",
+      "declared/family-missing",
+      .error,
+      ".fontscan.yml:7",
+      "Demo Sans ends at 700 here"
+    ),
+    ExpectedFinding(
+      "-",
+      "declared/family-missing",
+      .error,
+      ".fontscan.yml:8",
+      "no font is called so"
+    ),
+  ]
+
+  static let workspace: [ExpectedFinding] = [
+    ExpectedFinding(
+      "App",
+      "declared/not-in-target",
+      .error,
+      "App/App/Info.plist:10",
+      "the file is in the bundle of the package"
+    ),
+    ExpectedFinding(
+      "Kit_Kit.bundle",
+      "declared/ignored-bundle",
+      .error,
+      "Kit/Sources/Kit/Info.plist:6",
+      "nobody reads the list of a package"
+    ),
+  ]
+
   @Test(arguments: [
     ("Memberships", memberships), ("Folders", folders), ("Healthy", [] as [ExpectedFinding]),
+    ("Spec", spec), ("Workspace", workspace),
   ])
   func `a project has the findings that it was made for, and no others`(
     name: String,
@@ -162,7 +218,13 @@ struct FixtureProjectTests {
     #expect(project.findings == expected.map(\.description).sorted())
   }
 
-  @Test(arguments: ["Memberships", "Healthy"])
+  @Test func `a workspace that is given by itself has the findings of its folder`() throws {
+    let folder = try JudgedProject(Self.path("Workspace")).validation.findings
+    let path = Self.path("Workspace/Workspace.xcworkspace")
+    #expect(try JudgedProject(path).validation.findings.map(\.message) == folder.map(\.message))
+  }
+
+  @Test(arguments: ["Memberships", "Healthy", "Spec", "Workspace"])
   func `everything in a project can be looked at`(name: String) throws {
     #expect(try JudgedProject(Self.path(name)).problems == [])
   }

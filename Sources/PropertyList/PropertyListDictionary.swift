@@ -84,9 +84,12 @@ extension PropertyListDictionary {
   }
 }
 
-/// Whether two strings have the same UTF-8; lengths differ most often, and are known.
+/// Whether two strings have the same UTF-8.
+///
+/// Lengths differ most often, and are known. Strings that are not even equal, which is found out for
+/// most of them by one comparison, have other bytes.
 private func hasSameBytes(_ left: String, _ right: String) -> Bool {
-  left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+  left.utf8.count == right.utf8.count && left == right && left.utf8.elementsEqual(right.utf8)
 }
 
 /// A string that equals another only when their bytes agree.

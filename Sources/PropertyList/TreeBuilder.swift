@@ -25,6 +25,11 @@ struct TreeBuilder {
     var elements: [PropertyListValue] = []
     var entries: [PropertyListDictionary.Entry] = []
     var key: (text: String, position: PropertyListPosition)?
+
+    /// Whether ``key`` is set.
+    var hasKey: Bool {
+      if case .some = key { true } else { false }
+    }
   }
 
   private let limits: PropertyListLimits
@@ -46,9 +51,10 @@ struct TreeBuilder {
 extension TreeBuilder {
   /// What may come next.
   var place: Place {
-    guard let container = open.last else { return root == nil ? .root : .complete }
-    guard container.isDictionary else { return .element }
-    return container.key == nil ? .key : .value
+    // By its index, since a copy of a container counts references, and this is asked most of all.
+    guard let last = open.indices.last else { return root == nil ? .root : .complete }
+    guard open[last].isDictionary else { return .element }
+    return open[last].hasKey ? .value : .key
   }
 
   /// How many arrays and dictionaries have not ended.

@@ -2,7 +2,7 @@ internal import FileAccess
 internal import PropertyList
 
 /// The tree of groups of a project: in which group a file is, and so where it lies.
-struct XcodeGroups {
+enum XcodeGroups {
   /// Where the path of a file or group starts.
   enum SourceTree: String {
     case group = "<group>"
@@ -10,13 +10,17 @@ struct XcodeGroups {
     case absolute = "<absolute>"
   }
 
-  private var parents: [String: String] = [:]
-
   /// The deepest nesting of groups; nobody has more, and the cost of a path is bounded by it.
   private static let depthLimit = 256
 
-  /// Walks the tree from the project's main group; a group that holds itself ends the walk there.
-  init(_ root: XcodeObject, objects: [String: XcodeObject], path: FilePath, log: ProblemLog) {
+  /// Tells each object in which group it is, from the project's main group on; a group that holds
+  /// itself ends the walk there.
+  static func enter(
+    _ root: XcodeObject,
+    objects: [String: XcodeObject],
+    path: FilePath,
+    log: ProblemLog
+  ) {
     guard let start = root.string("mainGroup"), let main = objects[start] else { return }
     var groups = [(group: main, depth: 0)]
     while let (group, depth) = groups.popLast() {
@@ -36,8 +40,8 @@ struct XcodeGroups {
           continue
         }
         // A group that two others hold counts where it was met first.
-        guard parents[id] == nil, id != main.id else {
-          if id == main.id || isAround(group.id, id) {
+        guard object.group == nil, object !== main else {
+          if object === main || group.lies(in: object) {
             log.add(
               ProjectProblem(
                 path: path,
@@ -48,14 +52,14 @@ struct XcodeGroups {
           }
           continue
         }
-        parents[id] = group.id
+        object.group = group
         guard object.values["children"] != nil else { continue }
-        guard depth < Self.depthLimit else {
+        guard depth < depthLimit else {
           log.add(
             ProjectProblem(
               path: path,
               position: SourcePosition(child.position),
-              reason: "groups lie in each other more than \(Self.depthLimit) deep"
+              reason: "groups lie in each other more than \(depthLimit) deep"
             )
           )
           continue
@@ -65,18 +69,18 @@ struct XcodeGroups {
     }
   }
 
+}
+
+extension XcodeObject {
   /// Whether a group is the other one or lies in it.
-  private func isAround(_ inner: String, _ outer: String) -> Bool {
-    var current: String? = inner
-    while let id = current {
-      if id == outer { return true }
-      current = parents[id]
+  fileprivate func lies(in outer: XcodeObject) -> Bool {
+    var current: XcodeObject? = self
+    while let group = current {
+      if group === outer { return true }
+      current = group.group
     }
     return false
   }
-
-  /// The id of the group that a file or group is in.
-  func parent(of id: String) -> String? { parents[id] }
 }
 
 extension XcodeProject {
@@ -84,20 +88,22 @@ extension XcodeProject {
   /// products, in the SDK, or in a folder that every developer has elsewhere.
   func location(of object: XcodeObject) -> ProjectPath? {
     // Up to the nearest group whose place is known, and down again.
-    var chain = [object]
+    var chain: [XcodeObject] = []
     var place: ProjectPath? = folder
-    while let parent = groups.parent(of: chain[chain.count - 1].id), let group = self[parent] {
-      if let known = locations.paths[parent] {
+    var next = object.group
+    while let group = next {
+      if let known = group.knownLocation {
         place = known
         break
       }
       chain.append(group)
+      next = group.group
     }
-    for current in chain.reversed() {
-      place = location(of: current, in: place)
-      if current.values["children"] != nil { locations.paths[current.id] = .some(place) }
+    for group in chain.reversed() {
+      place = location(of: group, in: place)
+      group.knownLocation = .some(place)
     }
-    return place
+    return location(of: object, in: place)
   }
 
   /// Where a file or a folder lies that is copied under its own name; `nil` also for a reference that
@@ -133,10 +139,4 @@ extension XcodeProject {
     case nil: return nil
     }
   }
-}
-
-/// The places of groups that were asked for.
-final class GroupLocations {
-  /// By the id of the group; `nil` for one that is not in the checkout by design.
-  var paths: [String: ProjectPath?] = [:]
 }

@@ -19,6 +19,12 @@ final class XcodeObject {
   /// Where the object is written.
   let position: PropertyListPosition
 
+  /// The group that it is in; `nil` for the main group, and for what is in none.
+  var group: XcodeObject?
+
+  /// Of a group that was asked: where it lies, `nil` within when that is not in the checkout by design.
+  var knownLocation: ProjectPath??
+
   init(id: String, isa: String, values: PropertyListDictionary, position: PropertyListPosition) {
     self.id = id
     self.isa = isa

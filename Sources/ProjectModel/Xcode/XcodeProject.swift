@@ -38,12 +38,6 @@ struct XcodeProject {
   /// The sets of exceptions of these folders.
   let exceptions: ExceptionSets
 
-  /// In which group each file and group is.
-  let groups: XcodeGroups
-
-  /// Where groups lie, as far as that was asked.
-  let locations = GroupLocations()
-
   /// Takes a project file apart.
   ///
   /// - Parameters:
@@ -126,7 +120,7 @@ struct XcodeProject {
         return nil
       }
     }
-    groups = XcodeGroups(root, objects: objects, path: path, log: log)
+    XcodeGroups.enter(root, objects: objects, path: path, log: log)
   }
 }
 

@@ -80,7 +80,10 @@ extension OpenStepScanner {
     index += 1
     var escapes: OpenStepEscapes?
     var pieceStart = index
+    // ASCII, as almost all is, needs no validation.
+    var bits: UInt8 = 0
     while let byte = next, byte != quote {
+      bits |= byte
       guard byte == UInt8(ascii: "\\") else {
         index += 1
         continue
@@ -101,6 +104,8 @@ extension OpenStepScanner {
     if var escapes {
       escapes.append(piece)
       if let string = escapes.string { return string }
+    } else if bits < 0x80 {
+      return String(decoding: piece, as: UTF8.self)
     } else if let string = String(validating: piece, as: UTF8.self) {
       return string
     }

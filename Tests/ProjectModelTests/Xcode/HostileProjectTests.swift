@@ -113,8 +113,8 @@ struct HostileProjectTests {
     text.addTarget("App")
     try sketch.write(text)
     #expect(try sketch.read().problems.count { $0.reason.contains("deep") } == 1)
-    let groups = try sketch.xcodeProject().groups
-    #expect((0..<5_000).count { groups.parent(of: "g\($0)") != nil } <= 300)
+    let project = try sketch.xcodeProject()
+    #expect((0..<5_000).count { project["g\($0)"]?.group != nil } <= 300)
   }
 
   @Test func `settings that double each other stop at a limit`() throws {

@@ -113,6 +113,12 @@ package struct AppBundle: Sendable {
   /// The storyboards and xibs that the target compiles, by path.
   package var interfaces: [FilePath] = []
 
+  /// The JSON files and property lists that the target copies, by path; styles may be in them.
+  package var dataFiles: [FilePath] = []
+
+  /// Whether sources were looked for in a part of the project alone, so that there may be others.
+  package var lacksSources = false
+
   /// Whether the bundle was read only for what it says about others, and is not asked about.
   package var isContext = false
 

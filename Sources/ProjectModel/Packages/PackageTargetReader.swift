@@ -70,6 +70,10 @@ struct PackageTargetReader {
       let path = folder.appending(relative)
       if FileNames.isSource(relative.lastComponent) {
         bundle.sources.append(reading.checkout.file(path))
+      } else if FileNames.isInterface(relative.lastComponent) {
+        bundle.interfaces.append(reading.checkout.file(path))
+      } else if FileNames.isData(relative.lastComponent) {
+        bundle.dataFiles.append(reading.checkout.file(path))
       } else if BundleName.isFont(relative.lastComponent) {
         take(font: relative, at: path, into: &bundle)
       } else if BundleName.isInfoPlist(relative.lastComponent), target.kind == .library {

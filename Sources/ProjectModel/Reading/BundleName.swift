@@ -48,6 +48,14 @@ enum BundleName {
     }
   }
 
+  /// Whether a search of sources that are judged leaves a folder of this name out: code of others, and
+  /// tests.
+  static func holdsOthersCode(_ name: ArraySlice<UInt8>) -> Bool {
+    let name = String(decoding: name, as: UTF8.self).lowercased()
+    return ["vendor", "thirdparty", "pods", "carthage", "node_modules", "sourcepackages"]
+      .contains(name) || name.hasSuffix("tests")
+  }
+
   /// Whether a folder of this name is an Xcode project.
   static func isXcodeProject(_ name: ArraySlice<UInt8>) -> Bool {
     pathExtension(name) == "xcodeproj"

@@ -53,6 +53,9 @@ extension ProjectReader {
     project.bundles[index].hasXcodeProject =
       inventory.hasXcodeProject || !ProjectRoot.xcodeProjects(in: checkout.root).isEmpty
     leaveOut(inventory.looseFonts, at: index)
+    let code = CodeInventory(folder, within: checkout)
+    project.bundles[index].take(code.files)
+    project.bundles[index].lacksSources = true
     project.bundles[index].unreadFolders = inventory.unreadFolders(
       below: InnerFolder(relative: [])
     )

@@ -12,7 +12,10 @@ extension ProjectReader {
     // What a package takes is the package's.
     let hasPackages = project.bundles.contains { $0.layout == .project }
     let taken = Set(
-      project.bundles.flatMap { $0.fonts.map(\.path) + [$0.infoPlist?.path].compactMap { $0 } }
+      project.bundles.flatMap { bundle in
+        bundle.fonts.map(\.path) + [bundle.infoPlist?.path].compactMap { $0 } + bundle.sources
+          + bundle.interfaces + bundle.dataFiles
+      }
     )
     inventory.leaveOut(taken)
     let apps = Set(inventory.files.compactMap { $0.bundles.first }).filter {
@@ -32,7 +35,7 @@ extension ProjectReader {
       besideApps: !apps.isEmpty || hasPackages
     )
     guard !infoPlists.isEmpty || !apps.isEmpty else {
-      if hasPackages { return }
+      if hasPackages || (project.problems.isEmpty && readCode(of: inventory)) { return }
       // What cannot be read may have a list: then that it cannot be read is all that is known.
       if project.problems.isEmpty {
         project.problems.append(
@@ -45,7 +48,7 @@ extension ProjectReader {
       filesNamed: Self.oddNames(in: infoPlists.flatMap(\.declaredEntries)),
       leavesOut: BundleName.isLeftOut
     )
-    add(infoPlists, from: inventory)
+    add(infoPlists, from: inventory, besides: taken)
   }
 
   /// Which of the property lists in a folder stand for a bundle.
@@ -61,7 +64,11 @@ extension ProjectReader {
     return ofBundles.count == 1 ? ofBundles : []
   }
 
-  private mutating func add(_ infoPlists: [InfoPlist], from inventory: FolderInventory) {
+  private mutating func add(
+    _ infoPlists: [InfoPlist],
+    from inventory: FolderInventory,
+    besides taken: Set<FilePath>
+  ) {
     let fonts = inventory.looseFonts
     var added: [(folder: InnerFolder, index: Int)] = []
     for infoPlist in infoPlists {
@@ -80,6 +87,7 @@ extension ProjectReader {
       added.append((folder, index))
     }
     if let first = added.first?.index { leaveOut(fonts, at: first) }
+    addCode(below: inventory, besides: taken, to: added)
     addInnerBundles(of: inventory, to: added)
     nameApart()
   }

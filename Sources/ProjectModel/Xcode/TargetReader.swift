@@ -93,6 +93,7 @@ extension TargetReader {
     var sources: Set<FilePath> = []
     bundle.sources = files.sources.map(checkout.file).filter { sources.insert($0).inserted }
     bundle.interfaces = Set(files.interfaces.map(checkout.file)).sorted()
+    bundle.dataFiles = Set(files.dataFiles.map(checkout.file)).sorted()
     let seen = Set(files.interfaces).filter { checkout.presence(of: $0) == .present }
     bundle.storyboardFonts = seen.map(checkout.file).sorted().flatMap(reading.storyboards.fonts)
     bundle.unseenFolders = files.unseenFolders.map(bundled)

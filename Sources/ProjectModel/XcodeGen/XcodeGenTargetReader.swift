@@ -45,6 +45,7 @@ struct XcodeGenTargetReader {
     bundle.heldBackFonts.sort { $0.path < $1.path }
     bundle.sources = Set(bundle.sources).sorted()
     bundle.interfaces = Set(bundle.interfaces).sorted()
+    bundle.dataFiles = Set(bundle.dataFiles).sorted()
     bundle.storyboardFonts = bundle.interfaces.flatMap(reading.storyboards.fonts)
     return bundle
   }
@@ -158,6 +159,9 @@ extension XcodeGenTargetReader {
     if source.destination == .byKind, !source.isFolder {
       if FileNames.isSource(name) { bundle.sources.append(reading.checkout.file(path)) }
       if FileNames.isInterface(name) { bundle.interfaces.append(reading.checkout.file(path)) }
+    }
+    if FileNames.isData(name), source.destination != .nowhere {
+      bundle.dataFiles.append(reading.checkout.file(path))
     }
     guard names.isFont(name) else { return }
     guard source.destination != .nowhere else {

@@ -19,6 +19,11 @@ struct FileNames {
     [".swift", ".m", ".mm", ".c", ".cpp", ".cc"].contains { name.hasEnd($0) }
   }
 
+  /// Whether a file may hold styles with the names of fonts in them.
+  static func isData(_ name: ArraySlice<UInt8>) -> Bool {
+    name.hasEnd(".json") || (name.hasEnd(".plist") && !BundleName.isInfoPlist(name))
+  }
+
   /// Whether a folder becomes something else, or nothing, instead of being copied file by file.
   ///
   /// Asset catalogs and models are compiled, frameworks are linked.

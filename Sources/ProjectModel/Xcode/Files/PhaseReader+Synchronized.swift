@@ -109,6 +109,8 @@ extension PhaseReader {
   ) {
     if FileNames.isInterface(relative.lastComponent) {
       files.interfaces.append(group.path.appending(relative))
+    } else if FileNames.isData(relative.lastComponent) {
+      files.dataFiles.append(group.path.appending(relative))
     }
     take(font: relative, of: group, filter: filter, folder: nil)
   }

@@ -139,6 +139,7 @@ extension PhaseReader {
     let name = path.name
     if use == .sources { return take(source: path) }
     if FileNames.isInterface(name) { files.interfaces.append(path) }
+    if FileNames.isData(name) { files.dataFiles.append(path) }
     guard let folder else { return }
     var copied = TargetFiles.Copied(
       path: path,
@@ -204,6 +205,9 @@ extension PhaseReader {
     // A second reference to it brings nothing new.
     guard takenFolders.insert(folder.result).inserted else { return }
     for relative in contents.files(below: folder.path) {
+      if FileNames.isData(relative.lastComponent) {
+        files.dataFiles.append(folder.path.appending(relative))
+      }
       guard names.isFont(relative.lastComponent) else { continue }
       guard contents.takeFont(of: folder.path) else {
         files.unseenFolders.append(folder)

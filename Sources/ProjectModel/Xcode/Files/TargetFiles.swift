@@ -57,6 +57,9 @@ struct TargetFiles {
   /// The storyboards and xibs that are compiled.
   var interfaces: [ProjectPath] = []
 
+  /// The JSON files and property lists that are copied.
+  var dataFiles: [ProjectPath] = []
+
   /// The names of scripts that may copy fonts.
   var copyingScripts: [String] = []
 

@@ -24,7 +24,8 @@ class Finding:
     """What is to be reported, and why.
 
     `entry` is an entry of the font list: the finding stands in the line of its property list, in
-    that of the list when `entry` is the list itself. `fonts` are the files that it is about: one of
+    that of the list when `entry` is the list itself. `code` is a part of one line of `source`, in
+    which the finding stands. `fonts` are the files that it is about: one of
     them carries the finding, or each of them does. `name` is a PostScript name.
     """
 
@@ -36,6 +37,8 @@ class Finding:
     occurrence: int = 1
     name: str | None = None
     plist: str = "Info.plist"
+    source: str | None = None
+    code: str = ""
 
 
 @dataclass(frozen=True)
@@ -100,7 +103,11 @@ def line_of(finding: Finding, plist: bytes) -> int | None:
 def report(sample: Sample, finding: Finding) -> dict[str, object]:
     """A finding as it stands in `expected-samples.json`."""
     facts: dict[str, object] = {"rule": finding.rule, "severity": finding.severity}
-    if finding.entry is None:
+    if finding.source is not None:
+        lines = (FIXTURES / sample.path / finding.source).read_text().split("\n")
+        (line,) = [i for i, text in enumerate(lines, 1) if finding.code in text]
+        facts |= {"file": finding.source, "line": line, "entry": finding.code}
+    elif finding.entry is None:
         facts |= {"file": None, "line": None, "entry": None}
     else:
         content = sample.files.get(finding.plist)

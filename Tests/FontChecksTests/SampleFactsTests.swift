@@ -19,12 +19,13 @@ struct SampleFactsTests {
     }
   }
 
-  @Test func `the line of an entry is where its property list has it`() throws {
+  @Test func `the line of an entry or of code is where its file has it`() throws {
     let faulty = try #require(samples["apps/Faulty"])
-    let plist = try Fixtures.bytes(Fixtures.apps + "/Faulty/Info.plist")
-    let lines = String(decoding: plist, as: UTF8.self).split(separator: "\n")
     for finding in faulty.findings {
-      guard let line = finding.line else { continue }
+      guard let file = finding.file, let line = finding.line else { continue }
+      let bytes = try Fixtures.bytes(Fixtures.apps + "/Faulty/\(file)")
+      let lines = String(decoding: bytes, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[line - 1].contains(finding.entry ?? "<array>"), "\(finding.rule)")
     }
   }

@@ -76,6 +76,13 @@ extension Rule {
   /// Descriptions that pass and descriptions that fail, some of each.
   package var examples: [RuleExample] { makeExamples() }
 
+  /// Whether the rule judges what sources ask for.
+  var readsSources: Bool {
+    needs.contains { need in
+      if case .sources = need { true } else { false }
+    }
+  }
+
   /// Applies the rule to a bundle.
   ///
   /// - Parameter subject: The bundle.

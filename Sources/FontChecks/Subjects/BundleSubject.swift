@@ -1,5 +1,7 @@
 package import FileAccess
+internal import FontRegistry
 package import ProjectModel
+package import SourceScan
 package import StyleSheets
 
 /// One bundle, as rules see it: what it declares, what it holds, and what lies around it.
@@ -29,7 +31,22 @@ package struct BundleSubject: Sendable {
   /// Every entry of its font lists, with what it leads to; empty where no system reads them.
   package let entries: [SubjectEntry]
 
-  /// A file of the target that registers fonts by code; only looked for where a font is not declared.
+  /// What its own sources, storyboards and xibs ask for; `nil` where none is known.
+  package internal(set) var scan: ModuleScan?
+
+  /// What all code that may run in its process asks for.
+  ///
+  /// That is its own, and that of frameworks, libraries and packages of the project; ``scan`` for
+  /// bundles that are no process of their own.
+  package internal(set) var processScan: ModuleScan?
+
+  /// A source of the bundle that cannot be looked at, as one that the build makes.
+  package var absentSource: FilePath?
+
+  /// The names that its code can ask for.
+  package internal(set) var names = NameScope(fonts: [])
+
+  /// A file of the target that registers fonts by code and does not say which.
   package internal(set) var registeringSource: FilePath?
 
   /// What a configuration requires of the whole project; on one bundle alone, which stands for all.
@@ -116,13 +133,24 @@ extension BundleSubject {
     fonts.filter { $0.isOfUsualKind && !$0.isForPages || $0.isDeclared }
   }
 
-  /// The files that are in use as far as we know: the declared ones, or all where none is.
+  /// The files whose faces an app can ask for as far as we know: the declared ones, or all where none
+  /// is.
   ///
   /// Web fonts and what is no font are left out, since no face of theirs reaches a label.
-  var fontsInUse: [SubjectFont] {
+  var fontsWithinReach: [SubjectFont] {
     let usable = fonts.filter { $0.isOfUsualKind && !$0.isForPages }
     let declared = usable.filter(\.isDeclared)
     return declared.isEmpty ? usable : declared
+  }
+
+  /// What the code of the process asks for by name; `nil` where that is not known, or is nothing.
+  var knownUses: FontUses? { wordsForUnknownUses == nil ? FontUses(self) : nil }
+
+  /// The files with faces that are in use: those that code asks for by name where all of it is known,
+  /// else those within reach.
+  var fontsInUse: [SubjectFont] {
+    guard let uses = knownUses else { return fontsWithinReach }
+    return fontsWithinReach.filter { $0.file.faces.contains(where: uses.mayUse) }
   }
 }
 

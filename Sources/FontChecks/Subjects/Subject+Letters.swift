@@ -34,7 +34,11 @@ extension Subject {
     asked.contains { $0.fonts.contains(where: \.isDeclared) }
   }
 
-  /// The faces of each bundle: those of the fonts that it declares, or of all where it declares none.
+  /// Whether the code of some bundle says which fonts it uses.
+  package var asksForFonts: Bool { asked.contains { $0.knownUses != nil } }
+
+  /// The faces of each bundle: those that its code asks for by name; where that is not known, those of
+  /// the fonts that it declares, or of all where it declares none.
   package var faceGroups: [FaceGroup] { asked.map(\.faceGroup) }
 
   /// The bundles that the path is about.
@@ -44,12 +48,13 @@ extension Subject {
 extension BundleSubject {
   /// Its faces in use with their possible partners, which an app has to be able to ask for as well.
   var faceGroup: FaceGroup {
-    let inUse = Set(fontsInUse.map(\.path))
+    let withinReach = fontsWithinReach
+    let paths = Set(withinReach.map(\.path))
     return FaceGroup(
       bundle: bundle.target,
       faces: facesInUse,
-      candidates: fontsInUse.flatMap(\.file.faces),
-      undeclared: judgedFonts.filter { !$0.isDeclared && !inUse.contains($0.path) }
+      candidates: withinReach.flatMap(\.file.faces),
+      undeclared: judgedFonts.filter { !$0.isDeclared && !paths.contains($0.path) }
         .flatMap(\.file.faces),
       choices: bolds
     )
@@ -58,7 +63,9 @@ extension BundleSubject {
   /// The faces that an app can ask for, each once: one that a second file holds as well is one face.
   private var facesInUse: [Face] {
     var seen: Set<[UInt8]> = []
-    return fontsInUse.flatMap(\.file.faces).filter { face in
+    let uses = knownUses
+    return fontsWithinReach.flatMap(\.file.faces).filter { uses?.mayUse($0) ?? true }.filter {
+      face in
       guard face.family != nil, let name = face.postScriptName else { return false }
       return seen.insert(Array(name.utf8)).inserted
     }

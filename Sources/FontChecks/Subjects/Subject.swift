@@ -36,6 +36,7 @@ package struct Subject: Sendable {
     // Coverage tells symbol fonts from others, and those are left alone.
     let registry = Registry(paths: paths, questions: .everything, jobs: jobs)
     self.init(project: project, root: root, registry: registry)
+    self = readingCode(of: project, jobs: jobs)
   }
 
   /// Brings a project and the fonts that were read from it together.
@@ -82,7 +83,7 @@ package struct Subject: Sendable {
     }
     self.init(
       root: root,
-      bundles: Subject.findingCode(in: Subject.sharingSources(subjects), below: root),
+      bundles: Subject.sharingSources(subjects),
       problems: project.problems + Subject.unreadable(in: registry)
     )
   }
@@ -123,24 +124,6 @@ package struct Subject: Sendable {
         outer: subject.outer,
         declaredElsewhere: Set(elsewhere.map(\.path))
       )
-    }
-  }
-
-  /// Tells each target with fonts that no list names whether its code registers fonts.
-  ///
-  /// Code can register any font, so that nothing is known of such a font.
-  private static func findingCode(
-    in subjects: [BundleSubject],
-    below root: FilePath
-  ) -> [BundleSubject] {
-    var search = RegistrationSearch(below: root)
-    return subjects.map { subject in
-      guard !subject.bundle.sources.isEmpty,
-        (subject.fonts + subject.absentFonts).contains(where: { !$0.isDeclared })
-      else { return subject }
-      var subject = subject
-      subject.registeringSource = search.first(of: subject.bundle.sources)
-      return subject
     }
   }
 

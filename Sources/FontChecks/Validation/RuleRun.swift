@@ -14,10 +14,13 @@ struct RuleRun {
     var place: SourcePlace?
   }
 
-  /// What two findings agree in that say the same of one font file, for two targets that share it.
+  /// What two findings agree in that say the same of one place in a file, or of one font file, for two
+  /// targets that share it.
   private struct FontFault: Hashable {
     var rule: String
     var file: FilePath
+    var line: Int?
+    var column: Int?
     var severity: Severity
     var message: String
   }
@@ -87,7 +90,7 @@ struct RuleRun {
     }
   }
 
-  /// Whether a finding was not made before for another target with the same font file.
+  /// Whether a finding was not made before for another target with the same font file or source.
   ///
   /// What is said of an entry is said of the target as well, and so once for each, whatever the
   /// number of its configurations.
@@ -106,6 +109,8 @@ struct RuleRun {
     let fault = FontFault(
       rule: rule.id,
       file: file,
+      line: finding.line,
+      column: finding.column,
       severity: finding.severity,
       message: finding.message
     )

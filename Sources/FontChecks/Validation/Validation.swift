@@ -56,6 +56,13 @@ package struct Validation: Sendable {
     for bundle in judged {
       for rule in selection.rules { run.apply(rule, to: bundle) }
     }
+    // Libraries are no bundles, but they have code.
+    let libraries = subject.bundles.filter { subject in
+      subject.bundle.kind == .library && !subject.bundle.isContext && subject.scan != nil
+    }
+    for library in libraries {
+      for rule in selection.rules where rule.readsSources { run.apply(rule, to: library) }
+    }
     if judged.isEmpty, !subject.styleSheets.isEmpty {
       // Sheets are the whole project's, and are judged where it has no app as well.
       var alone = BundleSubject(
@@ -68,6 +75,7 @@ package struct Validation: Sendable {
     findings = run.findings()
     summary = ValidationSummary(
       judged: judged,
+      libraries: libraries,
       findings: findings,
       notChecked: run.notChecked
     )

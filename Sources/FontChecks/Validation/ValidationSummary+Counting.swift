@@ -1,10 +1,16 @@
 internal import FileAccess
 internal import FontRegistry
 internal import ProjectModel
+internal import SourceScan
 
 extension ValidationSummary {
   /// Counts what bundles hold and what rules said about them.
-  init(judged: [BundleSubject], findings: [Finding], notChecked: [NotChecked]) {
+  init(
+    judged: [BundleSubject],
+    libraries: [BundleSubject] = [],
+    findings: [Finding],
+    notChecked: [NotChecked]
+  ) {
     errors = findings.count { $0.severity == .error }
     warnings = findings.count { $0.severity == .warning }
     notes = findings.count { $0.severity == .note }
@@ -15,6 +21,8 @@ extension ValidationSummary {
     ) { first, _ in first }
     self.files = files.count
     faces = files.values.reduce(0, +)
+    let scans = (judged + libraries).compactMap(\.scan)
+    if !scans.isEmpty { used = Set(scans.flatMap(\.requests).compactMap(\.usedName)).count }
     self.notChecked = notChecked
   }
 
@@ -40,6 +48,17 @@ extension ValidationSummary {
     guard let plist = subject.bundle.infoPlist else { return [] }
     return plist.declaredEntries.compactMap(\.text).map { text in
       DeclaredFont(plist: plist.path, entry: Array(text.utf8))
+    }
+  }
+}
+
+extension FontRequest {
+  /// The bytes of the name that is asked for; `nil` where it is only compared, or may be none.
+  fileprivate var usedName: [UInt8]? {
+    guard case .known(let name) = name else { return nil }
+    return switch role {
+    case .face, .family: Array(name.utf8)
+    case .style, .comparison, .mention: nil
     }
   }
 }

@@ -11,7 +11,7 @@ struct RuleSelectionTests {
     let selection = try RuleSelection(only: ["weights", "names/missing"])
     let expected = Rule.all.filter { $0.group == "weights" || $0.id == "names/missing" }
     #expect(selection.rules.map(\.id) == expected.map(\.id))
-    #expect(expected.count == 6)
+    #expect(expected.count == 8)
   }
 
   @Test func `disabled rules go, and enabled ones come back`() throws {

@@ -1,5 +1,6 @@
 internal import FileAccess
 internal import ProjectModel
+internal import SourceScan
 
 extension Rule {
   static let duplicate = Rule(
@@ -10,7 +11,8 @@ extension Rule {
       The second of two equal entries is registered in vain, and iOS notes at launch that the font \
       already exists. A whole list that is written twice is worse: of equal keys only the last \
       counts, and the fonts of the first are lost. Of two files that a project copies to one path \
-      only one can be there; Xcode refuses to build that, or warns.
+      only one can be there; Xcode refuses to build that, or warns. What the list names, code has \
+      no need to register: iOS refuses it as already there.
       """,
     fix: "Remove one of the two.",
     needs: [.propertyList],
@@ -29,6 +31,11 @@ extension Rule {
           "The list names Demo.ttf and ./Demo.ttf.",
           .warning,
           in: .example(list: ["Demo.ttf", "./Demo.ttf"], .example("Demo.ttf"))
+        ),
+        .fails(
+          "Code registers a file that the list names.",
+          .warning,
+          in: BundleSubject.example(.example("Demo.ttf")).running(.registering("Demo.ttf"))
         ),
         .fails(
           "A target copies two files to one path.",
@@ -60,7 +67,8 @@ extension Rule {
     let keys = plist.duplicateKeys.filter { FontList.isKey($0.key) }
     return keys.map { FindingDraft.duplicateList($0, in: plist) }
       + plist.fontLists.flatMap { FindingDraft.duplicates(in: $0, of: plist) }
-      + subject.entriesOfLists.flatMap { FindingDraft.sameFiles(of: $0, in: subject) } + copies
+      + subject.entriesOfLists.flatMap { FindingDraft.sameFiles(of: $0, in: subject) }
+      + subject.entries.compactMap { FindingDraft.alsoRegistered($0, in: subject) } + copies
   }
 }
 
@@ -117,6 +125,26 @@ extension FindingDraft {
         message: "'\(entry.text)' leads to the same file as '\(earlier.text)'\(line)"
       )
     }
+  }
+
+  /// An entry for a file that code registers as well.
+  fileprivate static func alsoRegistered(
+    _ entry: SubjectEntry,
+    in subject: BundleSubject
+  ) -> FindingDraft? {
+    guard case .found(let places) = entry.outcome, places.count == 1, let text = entry.entry.text,
+      let font = subject.fonts.first(where: {
+        $0.bundlePath.lastComponent == FilePath(text).lastComponent
+      }),
+      let registration = subject.registration(of: font)
+    else { return nil }
+    let place = "'\(registration.location.file)' on line \(registration.location.line)"
+    return FindingDraft(
+      entry,
+      in: subject,
+      detail: "registered",
+      message: "'\(text)' is in the list and is registered by code as well, in \(place)"
+    )
   }
 
   /// Files that reach one path of the bundle; those for different systems never meet.

@@ -1,6 +1,7 @@
 internal import FileAccess
 internal import FontRegistry
 internal import ProjectModel
+internal import SourceScan
 
 extension Rule {
   static let undeclared = Rule(
@@ -12,7 +13,8 @@ extension Rule {
       A font file that no list names is shipped and never registered, unless code does it: asking \
       for its name gives the system font. It happens when a font is added to a target and the list \
       is forgotten. Fonts that a storyboard of the target lists are declared by the build. A font \
-      that lies in a folder beside web fonts of its name is worth a note only: a page uses it.
+      that lies in a folder beside web fonts of its name is worth a note only: a page uses it. Fonts \
+      that code registers are left alone, and all fonts where it does not say which it registers.
       """,
     fix: "Add the file to UIAppFonts, or take it out of the target.",
     needs: [.propertyList, .fontFiles],
@@ -23,6 +25,11 @@ extension Rule {
         .passes(
           "A framework holds a font, which only code can register.",
           .example(list: [], .example("A.ttf"), kind: .framework)
+        ),
+        .passes(
+          "Code registers the font that the list does not name.",
+          BundleSubject.example(list: ["A.ttf"], .example("A.ttf"), .example("B.ttf"))
+            .running(.registering("B.ttf"))
         ),
         .fails(
           "The bundle holds two fonts and the list names one.",
@@ -59,6 +66,7 @@ extension Rule {
     let settings = bundle.ignoredSettings.map(\.value)
     return (subject.fonts + subject.absentFonts)
       .filter { $0.isOfUsualKind && !$0.isDeclared && !nearlyNamed.contains($0.fileName) }
+      .filter { subject.registration(of: $0) == nil }
       .filter { font in !settings.contains { $0.contains(font.fileName.description) } }
       .map { FindingDraft.undeclared($0, in: subject) }
   }

@@ -46,8 +46,9 @@ extension Rule {
     let group = subject.faceGroup
     var families = FaceFamilies(group)
     var seen: Set<[UInt8]> = []
+    let uses = subject.knownUses
     return subject.fontsInUse.flatMap { font in
-      font.file.faces.compactMap { face -> FindingDraft? in
+      font.file.faces.filter { uses?.mayUse($0) ?? true }.compactMap { face -> FindingDraft? in
         // No app can ask for a face without a name; one that a second file holds as well is one face.
         guard let family = face.family, let name = face.postScriptName,
           seen.insert(Array(name.utf8)).inserted, families.exemption(of: face) == nil

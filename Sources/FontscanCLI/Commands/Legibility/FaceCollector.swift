@@ -140,15 +140,17 @@ struct FaceCollector {
     }
   }
 
-  /// The faces that the apps at a path use, when these declare fonts.
+  /// The faces that the apps at a path use, when these declare fonts or their code asks for some.
   ///
   /// What could not be looked at there is left to the reading of the whole folder, which says so.
   private mutating func facesInUse(of path: FilePath) -> [FaceGroup]? {
     guard let project = try? Project(reading: path), project.problems.allSatisfy(\.losesNothing),
-      project.bundles.contains(where: { !$0.fonts.isEmpty && $0.infoPlist != nil })
+      project.bundles.contains(where: { !$0.fonts.isEmpty })
     else { return nil }
     let subject = Subject(reading: project, root: path, jobs: session.jobs)
-    guard subject.declaresFonts, subject.problems.allSatisfy(\.losesNothing) else { return nil }
+    guard subject.declaresFonts || subject.asksForFonts,
+      subject.problems.allSatisfy(\.losesNothing)
+    else { return nil }
     problems += subject.bundles.flatMap(\.fonts).flatMap(\.file.problems)
       .filter { !problems.contains($0) }
     return subject.faceGroups

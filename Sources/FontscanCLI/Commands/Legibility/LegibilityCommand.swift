@@ -19,8 +19,9 @@ struct LegibilityCommand: Command {
     the bold lacks, and lines or text that grow with it, are told as well.
     """,
     """
-    Of a folder with an Info.plist that declares fonts, or of a bundle, the declared fonts are \
-    reported; of any other folder all.
+    Of a project or a folder whose code asks for fonts by name, the faces that it asks for are \
+    reported. Else it is the declared fonts of a bundle, or of a folder with an Info.plist that \
+    declares some, and of any other folder all.
     """,
   ]
   static let operands = [

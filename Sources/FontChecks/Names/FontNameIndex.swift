@@ -1,0 +1,127 @@
+internal import FontRegistry
+
+/// Finds the name that was meant by one that no font has.
+///
+/// It knows how names go wrong: letter case, hyphens and spaces, the several words for a weight,
+/// endings that are there or not, the name of the file, and styles that a family does not have.
+/// Only what is none of these is looked for by the number of letters that differ.
+struct FontNameIndex {
+  private let scope: NameScope
+  private let shipped: NamesByForm
+  private let families: [[UInt8]: [NamedFace]]
+  private let near: NearNames
+
+  /// Gathers what may be meant.
+  init(_ scope: NameScope) {
+    self.scope = scope
+    let candidates = FontNameCandidate.all(of: scope)
+    shipped = NamesByForm(candidates)
+    var families: [[UInt8]: [NamedFace]] = [:]
+    for (name, faces) in scope.families {
+      let stems = Set([name] + faces.compactMap { $0.face.postScriptStem.map(String.init) })
+      for stem in stems {
+        let key = FontNameKey(stem)[.joined]
+        if families[key] == nil, !key.isEmpty { families[key] = faces }
+      }
+    }
+    self.families = families
+    near = NearNames(candidates.filter { $0.kind == .postScript || $0.kind == .fullName })
+  }
+
+  /// What was meant by a name that a face is asked for by; `nil` when nothing is near.
+  func suggestion(forFace name: String) -> FontNameSuggestion? {
+    let key = FontNameKey(name)
+    for (form, isOwn) in NamesByForm.steps {
+      if let found = shipped.name(key, form, isOwn) ?? Self.system.name(key, form, isOwn) {
+        return found.suggestion(for: name, form)
+      }
+    }
+    if let other = otherStyle(name, key) { return other }
+    let nearest = near.nearest(to: name) ?? Self.nearSystem.nearest(to: name)
+    return nearest?.suggestion(for: name, nil)
+  }
+
+  /// What was meant by a name that a family is asked for by; `nil` when nothing is near.
+  func suggestion(forFamily name: String) -> FontNameSuggestion? {
+    guard var found = suggestion(forFace: name) else { return nil }
+    guard let member = found.member else {
+      // Which of iOS's families a face belongs to, or whether the family itself is meant.
+      let family = SystemFonts.families.first { $0.value.contains(found.name ?? "") }?.key
+      if let family, !family.isEmpty { found.name = family }
+      return found
+    }
+    let family = member.face.family
+    if member.name?.utf8.elementsEqual(name.utf8) == true {
+      found.reason = "it is the PostScript name of a face of family '\(family ?? "")'"
+    } else if member.face.fullName?.utf8.elementsEqual(name.utf8) == true {
+      found.reason = "it is the full name of a face of family '\(family ?? "")'"
+    } else {
+      found.reason = "the nearest family is '\(family ?? "")'"
+    }
+    found.name = family
+    return family == nil ? nil : found
+  }
+
+  /// What comes nearest to a family's face of a style that it does not have.
+  private func otherStyle(_ name: String, _ key: FontNameKey) -> FontNameSuggestion? {
+    let joined = key[.joined]
+    for length in (1..<max(joined.count, 2)).reversed() {
+      guard let faces = families[Array(joined.prefix(length))] else { continue }
+      let rest = joined.dropFirst(length)
+      let words = StyleWords(String(decoding: rest, as: UTF8.self))
+      guard words.areOnlyWeightAndSlant else { return nil }
+      return FontNameSuggestion(words, in: faces)
+    }
+    return nil
+  }
+}
+
+extension FontNameIndex {
+  private static let system = NamesByForm(FontNameCandidate.ofSystem)
+
+  private static let nearSystem = NearNames(
+    FontNameCandidate.ofSystem.filter { $0.kind == .system }
+  )
+}
+
+/// Names by each of their forms, those to write apart from the others of a face.
+private struct NamesByForm {
+  private typealias Names = [[UInt8]: FontNameCandidate]
+
+  private var own = FontNameKey.Form.allCases.map { _ in Names() }
+  private var others = FontNameKey.Form.allCases.map { _ in Names() }
+
+  /// In which order forms are compared: that a name is another of the face's, to the letter, comes
+  /// first; then what little is wrong with the one to write.
+  static let steps: [(FontNameKey.Form, isOwn: Bool)] = [
+    (.exact, false), (.letters, true), (.letters, false), (.joined, true), (.words, true),
+    (.stem, true), (.joined, false), (.words, false), (.stem, false),
+  ]
+
+  /// Sorts names; of several that agree the first counts.
+  init(_ candidates: [FontNameCandidate]) {
+    for candidate in candidates {
+      let key = FontNameKey(candidate.text)
+      for form in FontNameKey.Form.allCases {
+        if candidate.kind.isToWrite {
+          Self.keep(candidate, as: key[form], in: &own[form.rawValue])
+        } else {
+          Self.keep(candidate, as: key[form], in: &others[form.rawValue])
+        }
+      }
+    }
+  }
+
+  private static func keep(_ candidate: FontNameCandidate, as key: [UInt8], in names: inout Names) {
+    if names[key] == nil { names[key] = candidate }
+  }
+
+  func name(_ key: FontNameKey, _ form: FontNameKey.Form, _ isOwn: Bool) -> FontNameCandidate? {
+    (isOwn ? own : others)[form.rawValue][key[form]]
+  }
+}
+
+extension FontNameCandidate.Kind {
+  /// Whether it is the name that code has to pass.
+  fileprivate var isToWrite: Bool { self == .postScript || self == .system }
+}

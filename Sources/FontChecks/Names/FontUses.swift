@@ -1,0 +1,146 @@
+internal import DynamicType
+internal import FileAccess
+internal import FontRegistry
+internal import ProjectModel
+internal import SourceScan
+internal import StyleSheets
+
+/// Which fonts of a bundle its process asks for.
+struct FontUses {
+  private var names: Set<[UInt8]> = []
+  private var families: Set<[UInt8]> = []
+  private var positions: [[UInt8]] = []
+  private var joined: [JoinedName] = []
+  private var registered: [String] = []
+
+  /// - Returns: `nil` where no code asks for a shipped font, or where nothing is known of its code.
+  init?(_ subject: BundleSubject) {
+    guard let scan = subject.processScan else { return nil }
+    var isAsked = false
+    for request in scan.requests + scan.unjudged {
+      isAsked = add(request, in: subject.names) || isAsked
+    }
+    for name in subject.styleSheets.flatMap(\.fontNames) {
+      isAsked = add(face: name, in: subject.names) || isAsked
+    }
+    guard isAsked else { return nil }
+    registered = scan.registrations.compactMap(\.fileName)
+    families.formUnion(subject.requiredFamilies.map { Array($0.utf8) })
+  }
+
+  /// Whether a face of a file may be asked for.
+  func mayUse(_ font: SubjectFont) -> Bool {
+    registered.contains { font.isRegistered(as: $0) } || font.file.faces.contains(where: mayUse)
+  }
+
+  /// Whether a face may be asked for.
+  func mayUse(_ face: Face) -> Bool {
+    if let name = face.postScriptName, names.contains(Array(name.utf8)) { return true }
+    if let family = face.family, families.contains(Array(family.utf8)) { return true }
+    let others =
+      [face.postScriptName, face.fullName, face.family].compactMap { $0 }
+      + face.familyAlsoKnownAs
+    return joined.contains { joined in others.contains(where: joined.fits) }
+  }
+}
+
+extension FontUses {
+  /// Takes what a place asks for.
+  ///
+  /// - Returns: Whether a shipped font is asked for.
+  private mutating func add(_ request: FontRequest, in scope: NameScope) -> Bool {
+    switch (request.role, request.name) {
+    case (.comparison, _): return false
+    case (.mention, .known(let name)):
+      return add(face: name, in: scope) || add(family: name, in: scope)
+    case (.style, _):
+      switch request.family {
+      case .known(let family)?: return add(family: family, in: scope)
+      case .joined(let parts)?: joined.append(JoinedName(parts))
+      case nil: break
+      }
+      return false
+    case (_, .joined(let parts)):
+      joined.append(JoinedName(parts))
+      return false
+    case (.family, .known(let name)): return add(family: name, in: scope)
+    case (.face, .known(let name)):
+      return add(face: name, in: scope, withFamily: !request.traits.isEmpty)
+    }
+  }
+
+  private mutating func add(
+    face name: String,
+    in scope: NameScope,
+    withFamily: Bool = false
+  ) -> Bool {
+    let answer = scope.answer(toFace: name)
+    for member in answer.faces { add(member, withFamily: withFamily) }
+    return !answer.faces.isEmpty
+  }
+
+  private mutating func add(family name: String, in scope: NameScope) -> Bool {
+    guard case .family(let faces) = scope.answer(toFamily: name) else { return false }
+    for member in faces { add(member, withFamily: true) }
+    return true
+  }
+
+  private mutating func add(_ member: NamedFace, withFamily: Bool) {
+    if let name = member.name { names.insert(Array(name.utf8)) }
+    // A position of the axes belongs to the whole file.
+    if withFamily, let family = member.face.family { families.insert(Array(family.utf8)) }
+  }
+}
+
+extension BundleSubject {
+  /// The families that a configuration requires of the project.
+  fileprivate var requiredFamilies: [String] {
+    required?.fonts.map(\.family.value) ?? []
+  }
+
+  /// Why it is not known of a font that nothing asks for it; `nil` where it is, and for bundles that
+  /// are no process of their own.
+  var wordsForUnsureUses: String? {
+    let isPart = bundle.isAppOrExtension && scan != nil && bundle.lacksSources
+    return isPart
+      ? "only the sources beside the property list were looked for" : wordsForUnknownUses
+  }
+
+  /// Why it is not known which fonts are asked for; `nil` where it is, and for bundles that are no
+  /// process of their own.
+  var wordsForUnknownUses: String? {
+    guard bundle.isAppOrExtension, let scan = processScan, !fonts.isEmpty else { return nil }
+    if let words = wordsForUnreadSources { return words }
+    if let problem = scan.problems.first {
+      return "'\(problem.file)' cannot be read: \(problem.reason)"
+    }
+    if let place = scan.fontListings.first {
+      return "'\(place.file)' goes through all fonts that there are"
+    }
+    if let request = (scan.requests + scan.unjudged).first(where: \.mayBeAnyFont) {
+      return "which font '\(request.location.file)' asks for in line \(request.location.line) is "
+        + "not known"
+    }
+    if let absentSource { return "this checkout lacks '\(absentSource)', which may ask for fonts" }
+    return FontUses(self) == nil ? "no code that was read asks for a shipped font by name" : nil
+  }
+}
+
+extension FontRequest {
+  /// Whether nothing is known of the name or family that is asked for.
+  fileprivate var mayBeAnyFont: Bool {
+    guard role != .comparison else { return false }
+    if case .joined(let parts) = name, role != .style { return !JoinedName(parts).isKnownInPart }
+    if role == .style, case .joined(let parts)? = family { return !JoinedName(parts).isKnownInPart }
+    return false
+  }
+}
+
+extension StyleSheet {
+  /// The PostScript names in the sheet.
+  fileprivate var fontNames: [String] {
+    styles.flatMap {
+      [$0.style.baseFont.regularName, $0.style.baseFont.boldName].compactMap { $0 }
+    }
+  }
+}

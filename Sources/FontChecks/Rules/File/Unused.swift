@@ -1,0 +1,63 @@
+internal import FileAccess
+internal import FontRegistry
+internal import ProjectModel
+internal import SourceScan
+
+extension Rule {
+  static let unused = Rule(
+    id: "file/unused",
+    title: "Every shipped font is asked for",
+    severity: .note,
+    rationale: """
+      A font that nothing asks for makes the app larger, and slower to start when it is declared. \
+      Judged are apps and extensions whose code asks for fonts by name. A face counts as asked for \
+      also by its family, by a trait that is laid on another face of the family, by a name that is \
+      joined at run time and may be its own, and by style sheets and what .fontscan.yml requires; \
+      fonts of symbols, of pages, and those that code registers are left alone.
+      """,
+    fix: "Take the file out of the target and out of the list, or use it.",
+    needs: [.sources],
+    limit: \.wordsForUnsureUses,
+    examples: {
+      let app = BundleSubject.example(
+        .example("Regular.ttf", .example("Demo-Regular")),
+        .example("Other.ttf", .example("Other-Regular", family: "Other"))
+      )
+      return [
+        .passes(
+          "Code asks for both fonts.",
+          app.asking(.example("Demo-Regular"), .example("Other-Regular"))
+        ),
+        .passes(
+          "A name that is joined at run time may be that of the other font.",
+          app.asking(.example("Demo-Regular"), .example(joining: "Other-", nil))
+        ),
+        .passes(
+          "Code asks for no font by name, so that something else must.",
+          app.asking(.example("Avenir-Book"))
+        ),
+        .fails("Code asks for one of two fonts.", .note, in: app.asking(.example("Demo-Regular"))),
+      ]
+    }
+  ) { subject in
+    guard subject.wordsForUnsureUses == nil, let uses = FontUses(subject) else { return [] }
+    return subject.fonts.filter { $0.mayBeUnused && !uses.mayUse($0) }.map { font in
+      FindingDraft(
+        font,
+        name: font.designs.lazy.compactMap(\.postScriptName).first,
+        message: "nothing asks for a face of the file; it has \(font.file.size) bytes"
+      )
+    }
+  }
+}
+
+extension SubjectFont {
+  /// Whether nothing but a name can be what the font is there for.
+  fileprivate var mayBeUnused: Bool {
+    let isInFolder = bundlePath.bytes.contains(UInt8(ascii: "/"))
+    return isOfUsualKind && !isForPages && (isDeclared || !isInFolder)
+      && file.faces.contains { $0.postScriptName != nil }
+      && file.problems.isEmpty
+      && !file.faces.contains { $0.details?.isSymbol == true || $0.isSystemFont }
+  }
+}

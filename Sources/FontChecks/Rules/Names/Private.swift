@@ -1,0 +1,75 @@
+internal import SourceScan
+
+extension Rule {
+  static let privateName = Rule(
+    id: "names/private",
+    title: "Code asks for no name that starts with a dot",
+    severity: .error,
+    otherSeverities: [.note],
+    rationale: """
+      iOS's system fonts have names that start with a dot. They are seen in logs and in the name of \
+      a font that is at hand, and nothing can ask for them: the text comes in another font, as in \
+      Times New Roman, and they change from release to release. To compare a name with such a one \
+      is a note: what it is compared with may be called otherwise on the next iOS.
+      """,
+    fix: "Ask for UIFont.systemFont, or Font.system, with a weight and a design.",
+    needs: [.sources],
+    limit: \.wordsForUnreadSources,
+    examples: {
+      let app = BundleSubject.example(.example("Demo.ttf", .example("Demo-Regular")))
+      return [
+        .passes("Code asks for a shipped font.", app.asking(.example("Demo-Regular"))),
+        .fails(
+          "Code asks for the system font by its name.",
+          .error,
+          in: app.asking(.example(".SFUI-Regular"))
+        ),
+        .fails(
+          "A name that is joined at run time starts with a dot.",
+          .error,
+          in: app.asking(.example(joining: ".SFUI-", nil))
+        ),
+        .fails(
+          "Code compares a name with that of the system font.",
+          .note,
+          in: app.asking(.example(".SFUI-Regular", role: .comparison))
+        ),
+      ]
+    }
+  ) { subject in
+    subject.judgedRequests.filter { $0.role != .mention }.compactMap { request in
+      switch request.name {
+      case .known(let name):
+        name.utf8.first == UInt8(ascii: ".") ? FindingDraft.privateName(request, name) : nil
+      case .joined(let parts):
+        JoinedName(parts).startsWithDot
+          ? FindingDraft.privateName(request, JoinedName(parts).text) : nil
+      }
+    }
+  }
+}
+
+extension FindingDraft {
+  fileprivate static func privateName(_ request: FontRequest, _ name: String) -> FindingDraft {
+    guard request.role != .comparison else {
+      return FindingDraft(
+        request,
+        name: name,
+        severity: .note,
+        message: "'\(name)' is a name of the system's own, which may be another on the next iOS"
+      )
+    }
+    return FindingDraft(
+      request,
+      name: name,
+      suggestion: request.isOfSwiftUI ? "Font.system(size:)" : "UIFont.systemFont(ofSize:)",
+      message: "'\(name)' starts with a dot, and nothing can ask for such a name; the system font "
+        + "has calls of its own"
+    )
+  }
+}
+
+extension FontRequest {
+  /// Whether what is called belongs to SwiftUI.
+  fileprivate var isOfSwiftUI: Bool { api.hasPrefix("Font.") || api.hasPrefix(".custom") }
+}

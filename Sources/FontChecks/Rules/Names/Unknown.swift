@@ -1,0 +1,91 @@
+internal import FileAccess
+internal import FontRegistry
+internal import ProjectModel
+internal import SourceScan
+
+extension Rule {
+  static let nameUnknown = Rule(
+    id: "names/unknown",
+    title: "Every font that code asks for is there",
+    severity: .error,
+    otherSeverities: [.warning],
+    rationale: """
+      For a name that no font has iOS gives nothing, or the system font, and says so at best in a \
+      log. Names are mistyped, made up by rule, taken from the name of a file, or stay behind when \
+      a font goes. The fonts are those that the app may have in its process: its own, and those of \
+      frameworks and packages of the project, declared or not. Where code registers fonts without \
+      naming files that are known, and where it is not certain what iOS calls a face, it is a warning.
+      """,
+    fix: "Write the PostScript name of a font that is there, or add the font.",
+    needs: [.sources, .systemFonts],
+    limit: { subject in
+      subject.wordsForUnreadSources
+        ?? subject.names.openEnd.map { "a font that is not known may have a name: \($0)" }
+    },
+    examples: {
+      let fonts = BundleSubject.example(
+        .example("Regular.ttf", .example("Demo-Regular")),
+        .example("Demo-SemiBold.ttf", .example("Demo-Semibold", style: "SemiBold", weight: 600))
+      )
+      return [
+        .passes(
+          "Code asks for the PostScript name of a font.",
+          fonts.asking(.example("Demo-Regular"))
+        ),
+        .passes("Code asks for one of iOS's own fonts.", fonts.asking(.example("AvenirNext-Bold"))),
+        .passes(
+          "A framework asks for a font of its own.",
+          .example(
+            .example("Demo.ttf", .example("Demo-Regular")),
+            kind: .framework
+          ).asking(.example("Demo-Regular"))
+        ),
+        .fails(
+          "No font has the name.",
+          .error,
+          in: fonts.asking(.example("Other-Regular"))
+        ),
+        .fails(
+          "The name is that of the file.",
+          .error,
+          in: fonts.asking(.example("Demo-SemiBold"))
+        ),
+        .fails(
+          "The family has no such weight.",
+          .error,
+          in: fonts.asking(.example("Demo-Black"))
+        ),
+        .fails(
+          "A PostScript name stands where a family is wanted.",
+          .error,
+          in: fonts.asking(.example("Demo-Regular", role: .family))
+        ),
+        .fails(
+          "The name is the one that a variable file stores for its default instance.",
+          .warning,
+          in: .example(
+            .example(
+              "Demo.ttf",
+              .example("Demo-Regular").at(400, name: "Regular", stored: "DemoRoman-Regular")
+            )
+          ).asking(.example("DemoRoman-Regular"))
+        ),
+      ]
+    }
+  ) { subject in
+    let used = subject.usedNames
+    guard used.contains(where: \.answer.isUnsure) || subject.hasStyleRequests else { return [] }
+    var finder = UnknownNames(subject)
+    return used.compactMap { finder.draft(for: $0) } + finder.styleDrafts()
+  }
+}
+
+extension NameAnswer {
+  /// Whether it is not certain that the name leads to anything.
+  fileprivate var isUnsure: Bool {
+    switch self {
+    case .unknown, .doubtful: true
+    case .postScript, .system, .family, .fullName, .systemFullName, .hidden: false
+    }
+  }
+}

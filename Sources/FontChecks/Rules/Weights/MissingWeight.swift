@@ -1,0 +1,158 @@
+internal import FileAccess
+internal import FontRegistry
+internal import SourceScan
+
+extension Rule {
+  static let weightMissing = Rule(
+    id: "weights/missing",
+    title: "Every weight that code asks for is there",
+    severity: .error,
+    rationale: """
+      A weight or the bold trait that is laid on a custom font has to find a face of the family. \
+      Where there is none, the weight is ignored or another is taken: iOS draws no custom font \
+      heavier by itself. Weights go by the hundreds, semibold for 600; a face is also taken by the \
+      word in its style. Axes that reach a weight, symbol fonts and iOS's own are left alone.
+      """,
+    fix: "Ask for a weight that is there, or ship the face.",
+    needs: [.sources],
+    limit: \.wordsForUnsureFaces,
+    examples: {
+      let regular = SubjectFont.example("Regular.ttf", .example("Demo-Regular"))
+      let bold = SubjectFont.example(
+        "Bold.ttf",
+        .example("Demo-Bold", style: "Bold", weight: 700)
+      )
+      return [
+        .passes(
+          "Code asks for bold, and there is a Bold.",
+          .example(regular, bold).asking(.example("Demo-Regular", traits: .weight("bold"), .bold))
+        ),
+        .passes(
+          "Code asks for a weight that the axis of a variable font reaches.",
+          .example(.example("Demo.ttf", .example("Demo-Regular").at(400, name: "Regular")))
+            .asking(.example("Demo-Regular", traits: .weight("black")))
+        ),
+        .fails(
+          "Code asks for semibold, and there are 400 and 700.",
+          .error,
+          in: .example(regular, bold).asking(.example("Demo-Regular", traits: .weight("semibold")))
+        ),
+        .fails(
+          "Code asks for the bold trait, and there is a Regular alone.",
+          .error,
+          in: .example(regular).asking(.example("Demo-Regular", traits: .bold))
+        ),
+        .fails(
+          "A descriptor wants the style Black of a family that has none.",
+          .error,
+          in: .example(regular, bold).asking(.example("Black", role: .style, family: "Demo"))
+        ),
+      ]
+    }
+  ) { subject in
+    guard subject.names.openEnd == nil else { return [] }
+    return subject.usedNames.flatMap { WeightsAsked(of: $0, in: subject.names)?.drafts ?? [] }
+      + subject.styleRequests.compactMap(\.draftForWeight)
+  }
+}
+
+extension BundleSubject {
+  /// Why it is not known of each request whether the faces for it are there; `nil` where it is.
+  var wordsForUnsureFaces: String? {
+    names.openEnd.map { "a font that is not known may have the face: \($0)" }
+      ?? wordsForUnreadSources
+  }
+}
+
+/// The weights that code lays on a face.
+private struct WeightsAsked {
+  private let used: UsedName
+  private let asked: NamedFace
+  private let siblings: [NamedFace]
+  private let isItalic: Bool
+
+  init?(of used: UsedName, in scope: NameScope) {
+    guard used.request.role == .face, !used.request.traits.isEmpty,
+      let asked = used.answer.faces.regular ?? used.answer.faces.first, asked.mayTakeTraits
+    else { return nil }
+    let siblings = scope.siblings(of: asked)
+    guard siblings.allSatisfy(\.mayTakeTraits) else { return nil }
+    self.used = used
+    self.asked = asked
+    self.siblings = siblings
+    let wantsItalic = used.request.traits.contains { $0.kind == .italic }
+    isItalic = (wantsItalic || asked.face.isItalic) && siblings.contains { $0.face.isItalic }
+  }
+
+  /// The faces among which a weight is looked for.
+  private var candidates: [NamedFace] { siblings.filter { $0.face.isItalic == isItalic } }
+
+  var drafts: [FindingDraft] {
+    used.request.traits.compactMap { trait in
+      switch trait.kind {
+      case .weight(let word): RequestedWeightWord(word).flatMap { missing($0, trait) }
+      case .bold: missingBold(trait)
+      case .italic: nil
+      }
+    }
+  }
+
+  private func missing(_ weight: RequestedWeightWord, _ trait: RequestedTrait) -> FindingDraft? {
+    guard !candidates.contains(where: { weight.isMet(by: $0.face) }),
+      let nearest = candidates.nearest(to: weight.usual)
+    else { return nil }
+    let word = nearest.face.uiFontWeight?.rawValue
+    return FindingDraft(
+      used.request,
+      at: trait.location,
+      name: used.name,
+      font: nearest.font.bundlePath,
+      suggestion: word.map { "weight(.\($0))" },
+      detail: weight.word,
+      message: "\(family) has no\(slant) face of weight \(weight.word) (\(weight.usual.text)), "
+        + "only \(there); the nearest is \(nearest.words)"
+    )
+  }
+
+  private func missingBold(_ trait: RequestedTrait) -> FindingDraft? {
+    guard !asked.face.isBold, case .nothing? = asked.face.boldTrait(among: siblings.map(\.face)),
+      !candidates.contains(where: { $0.face.isBold || RequestedWeightWord.bold.isMet(by: $0.face) })
+    else { return nil }
+    return FindingDraft(
+      used.request,
+      at: trait.location,
+      name: used.name,
+      font: asked.font.bundlePath,
+      detail: "trait",
+      message: "\(family) has no bold\(slant) face, only \(there)"
+    )
+  }
+
+  private var family: String { "family '\(asked.face.family ?? used.name)'" }
+  private var slant: String { isItalic ? " italic" : "" }
+  private var there: String { candidates.weights.map(\.text).joined(separator: ", ") }
+}
+
+extension StyleRequest {
+  /// What is wrong with a style that is a weight, and that no face has.
+  fileprivate var draftForWeight: FindingDraft? {
+    guard isMissing, words.areOnlyWeightAndSlant, let word = words.weights.last,
+      faces.allSatisfy(\.mayTakeTraits)
+    else { return nil }
+    let sameSlant = faces.filter { $0.face.isItalic == words.isItalic }
+    guard !sameSlant.contains(where: { $0.face.styleWords.weights.contains(word) }),
+      let nearest = sameSlant.nearest(to: Double(word.usual)),
+      let style = nearest.face.style
+    else { return nil }
+    let there = sameSlant.weights.map(\.text).joined(separator: ", ")
+    return FindingDraft(
+      request,
+      name: name,
+      font: nearest.font.bundlePath,
+      suggestion: style,
+      detail: "style",
+      message: "family '\(family)' has no style '\(name)' (\(word.usual)), only \(there); the "
+        + "nearest is '\(style)', \(nearest.words)"
+    )
+  }
+}

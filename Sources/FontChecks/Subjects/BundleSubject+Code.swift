@@ -1,0 +1,63 @@
+internal import FileAccess
+internal import ProjectModel
+internal import SourceScan
+
+extension BundleSubject {
+  /// Whether its code is judged: not that of Mac apps and of watches, which have other fonts.
+  var isOfJudgedPlatform: Bool {
+    let platforms = [bundle.infoPlist?.platform ?? .unknown] + bundle.otherPlatforms
+    return platforms.contains { platform in
+      switch platform {
+      case .iOS, .macCatalyst, .tvOS, .visionOS, .unknown: true
+      case .macOS, .watchOS: false
+      }
+    }
+  }
+
+  /// Whether iOS's own fonts are those that its code finds.
+  var hasFontsOfIOS: Bool {
+    let platforms = [bundle.infoPlist?.platform ?? .unknown] + bundle.otherPlatforms
+    return platforms.contains { $0 == .iOS || $0 == .macCatalyst || $0 == .unknown }
+  }
+
+  /// Why nothing is known of its code, where it should have some; `nil` where something is known.
+  var wordsForNoSources: String? {
+    guard scan == nil, bundle.isAppOrExtension else { return nil }
+    return switch bundle.layout {
+    case .built: "a built product has no sources"
+    case .project: "the project names no source of it"
+    case .sources: "no source was found for it"
+    }
+  }
+
+  /// A source that could not be read, with the reason, in words; `nil` when there is none.
+  var wordsForUnreadSources: String? {
+    guard let problem = scan?.problems.first else { return nil }
+    return "'\(problem.file)' cannot be read: \(problem.reason)"
+  }
+
+  /// Where code of the process registers a font by its name; `nil` when none does.
+  func registration(of font: SubjectFont) -> FontRegistration? {
+    processScan?.registrations.first { registration in
+      registration.fileName.map { font.isRegistered(as: $0) } ?? false
+    }
+  }
+
+  /// A place where code of the process registers fonts without a name, or one that is not among its
+  /// fonts: then it may have fonts that are not known.
+  var registrationOfUnknownFonts: FontRegistration? {
+    processScan?.registrations.first { registration in
+      guard let name = registration.fileName else { return true }
+      return !names.members.contains { $0.font.isRegistered(as: name) }
+    }
+  }
+}
+
+extension SubjectFont {
+  /// Whether code that registers a file or a resource of a name means this file.
+  func isRegistered(as name: String) -> Bool {
+    let wanted = Array(FilePath(name).lastComponent).lowercasedName
+    return Array(bundlePath.lastComponent).lowercasedName == wanted
+      || Array(fileStem.utf8).lowercasedName == wanted
+  }
+}

@@ -1,0 +1,138 @@
+internal import FileAccess
+internal import ProjectModel
+package import SourceScan
+
+extension Subject {
+  /// A font that lies in the project and in no bundle.
+  package struct StrayFont: Sendable {
+    /// The file.
+    let font: SubjectFont
+
+    /// Whether a bundle may have it all the same: nobody knows, where there is no project.
+    let mayBeBundled: Bool
+
+    /// Describes a font.
+    package init(font: SubjectFont, mayBeBundled: Bool) {
+      self.font = font
+      self.mayBeBundled = mayBeBundled
+    }
+  }
+
+  /// The subject with what the code of its bundles asks for.
+  ///
+  /// - Parameters:
+  ///   - scans: What the code of each bundle asks for, in the order of ``bundles``; `nil` for one
+  ///     whose code is not known.
+  ///   - strays: The fonts that no bundle has.
+  /// - Returns: The same bundles, each with the names that its process can have.
+  package func adding(scans: [ModuleScan?], strays: [StrayFont] = []) -> Subject {
+    var subject = self
+    for (place, scan) in zip(bundles.indices, scans) { subject.bundles[place].scan = scan }
+    let processes = CodeProcesses(subject.bundles, strays: strays)
+    for place in bundles.indices {
+      subject.bundles[place].processScan = processes.scan(of: place)
+      subject.bundles[place].names = processes.names(of: place)
+      subject.bundles[place].registeringSource =
+        subject.bundles[place].scan?.registrations.first { $0.fileName == nil }?.location.file
+    }
+    return subject
+  }
+}
+
+/// Which code and which fonts come together in one process.
+///
+/// What links which package or framework is not always said, so that each process is taken to have
+/// those of the whole project: that a name is unknown is said only where no font that could be there
+/// has it.
+private struct CodeProcesses {
+  private let bundles: [BundleSubject]
+  private let strays: [Subject.StrayFont]
+
+  init(_ bundles: [BundleSubject], strays: [Subject.StrayFont]) {
+    self.bundles = bundles
+    self.strays = strays
+  }
+
+  /// What may run in the process of a bundle.
+  func scan(of place: Int) -> ModuleScan? {
+    guard let own = bundles[place].scan else { return nil }
+    guard bundles[place].bundle.isAppOrExtension else { return own }
+    var merged = own
+    for other in bundles.indices where other != place && isReachable(other, from: place) {
+      if let scan = bundles[other].scan, !isVariant(other, of: place) { merged.add(scan) }
+    }
+    return merged
+  }
+
+  /// The names that the code of a bundle can ask for.
+  func names(of place: Int) -> NameScope {
+    guard bundles[place].scan != nil else { return NameScope(fonts: []) }
+    let own = bundles.indices.filter { isReachable($0, from: place) }
+    let others = bundles.indices.filter { !own.contains($0) }
+    let isSource = bundles[place].bundle.layout == .sources
+    var beyond: [FilePath: NameScope.FontBeyond] = [:]
+    for other in others where bundles[other].bundle.kind != .testBundle {
+      let target = bundles[other].bundle.target
+      for font in bundles[other].fonts {
+        let targets = (beyond[font.path]?.targets ?? []).filter { $0 != target } + [target]
+        beyond[font.path] = NameScope.FontBeyond(font: font, targets: targets)
+      }
+    }
+    let mayHave = strays.filter { isSource && $0.mayBeBundled }.map(\.font)
+    for stray in strays where !(isSource && stray.mayBeBundled) && beyond[stray.font.path] == nil {
+      beyond[stray.font.path] = NameScope.FontBeyond(font: stray.font, targets: [])
+    }
+    let shared = own.map { bundles[$0] }
+    let fonts = shared.flatMap(\.fonts) + mayHave
+    let known = Set(fonts.map(\.path))
+    return NameScope(
+      fonts: bundles[place].fonts + fonts,
+      beyond: beyond.values.filter { !known.contains($0.font.path) }
+        .sorted { $0.font.path < $1.font.path },
+      absent: shared.flatMap(\.absentFonts),
+      openEnd: shared.lazy.compactMap(\.wordsForUnseenFonts).first
+    )
+  }
+
+  /// Whether the fonts and the code of a bundle may be in the process of another's code.
+  private func isReachable(_ other: Int, from place: Int) -> Bool {
+    if other == place || isVariant(other, of: place) { return true }
+    let (bundle, code) = (bundles[other].bundle, bundles[place].bundle)
+    guard bundle.kind != .testBundle else { return false }
+    if code.layout == .sources, bundle.layout == .sources { return true }
+    // Code that is no process of its own runs in any of them.
+    return !code.isAppOrExtension || !bundle.isAppOrExtension
+  }
+
+  /// Whether two bundles are one target in two configurations.
+  private func isVariant(_ other: Int, of place: Int) -> Bool {
+    let (bundle, code) = (bundles[other].bundle, bundles[place].bundle)
+    return bundle.place != nil && bundle.place == code.place && bundle.target == code.target
+  }
+}
+
+extension ModuleScan {
+  /// Adds what other code asks for in the same process.
+  fileprivate mutating func add(_ other: ModuleScan) {
+    requests += other.requests
+    unjudged += other.unjudged
+    registrations += other.registrations
+    fontListings += other.fontListings
+    boldTextReads += other.boldTextReads
+    files += other.files
+    problems += other.problems
+  }
+}
+
+extension BundleSubject {
+  /// What may hold fonts of the bundle and cannot be looked at, in words; `nil` when nothing does.
+  fileprivate var wordsForUnseenFonts: String? {
+    if let words = wordsForScripts { return words }
+    if let folder = bundle.unreadFolders.first {
+      return "'\(folder)' cannot be looked at, and fonts may lie there"
+    }
+    return bundle.unseenFolders.first.map {
+      "this checkout lacks the folder '\($0.path)', and fonts may lie in it"
+    }
+  }
+}

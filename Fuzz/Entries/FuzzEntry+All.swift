@@ -2,13 +2,14 @@ extension FuzzEntry {
   /// Every reader of what strangers made.
   package static let all: [FuzzEntry] = [
     // Tables of fonts.
-    tableDirectory, names, characters, axes, metrics, cffName, variations, type1Header,
+    tableDirectory, names, characters, axes, metrics, cffName, variations, ligatures, type1Header,
     // Whole fonts.
     woff, woff2, resourceFork, face, outlines,
     // Text.
     xmlPropertyList, binaryPropertyList, openStepPropertyList, json, yaml, styleSheet, infoPlist,
     // Projects.
-    xcodeProject, storyboard, xmlElements, manifest, xcodeGenSpec, configuration, archive,
+    xcodeProject, buildSettings, storyboard, xmlElements, manifest, xcodeGenSpec, configuration,
+    archive,
     // Sources.
     swiftSource, objectiveC, interface, styleFile,
   ]

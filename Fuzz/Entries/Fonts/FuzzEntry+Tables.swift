@@ -93,6 +93,12 @@ extension FuzzEntry {
     _ = name.text
   }
 
+  /// The `GSUB` table: which glyphs stand for whole words.
+  static let ligatures = FuzzEntry("gsub", seeds: .tables([.gsub])) { input in
+    guard let table = try? LongLigatures(parsing: input.span) else { return }
+    expect(table.glyphs.count <= input.count / 2, "there are more ligatures than bytes")
+  }
+
   /// The tables `avar` and `MVAR`: how metrics change along the axes.
   static let variations = FuzzEntry("variations", seeds: .bytes([smallAvar, smallMvar])) { input in
     if let table = try? AvarTable(parsing: input.span) {

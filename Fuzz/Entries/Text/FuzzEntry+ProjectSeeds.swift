@@ -26,4 +26,29 @@ extension FuzzEntry {
       rootObject = P;
     }
     """
+
+  /// An app that takes all its settings from the file `A.xcconfig`.
+  static let projectWithSettings = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+        G = { isa = PBXGroup; children = (F, X); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = D.ttf; sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = A.xcconfig; sourceTree = SOURCE_ROOT; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        R = { isa = PBXResourcesBuildPhase; files = (B); };
+        T = {
+          isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildConfigurationList = L; buildPhases = (R);
+        };
+        L = { isa = XCConfigurationList; buildConfigurations = (V); };
+        V = {
+          isa = XCBuildConfiguration; name = Release; baseConfigurationReference = X;
+          buildSettings = { };
+        };
+      };
+      rootObject = P;
+    }
+    """
 }

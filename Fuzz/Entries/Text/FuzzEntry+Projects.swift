@@ -18,6 +18,32 @@ extension FuzzEntry {
     read(ScratchFolder([("A.xcodeproj/project.pbxproj", input), ("D.ttf", []), infoPlistFile]))
   }
 
+  /// A file of build settings that includes itself, and chooses the property list.
+  static let buildSettings = FuzzEntry(
+    "xcconfig",
+    seeds: .texts([
+      """
+      #include? "A.xcconfig"
+      A_B = Info // why
+      INFOPLIST_FILE = $(SRCROOT)/${A_$(C)}.plist
+      C[config=Rel*][sdk=iphoneos*] = $(inherited:lower) B
+      EXCLUDED_SOURCE_FILE_NAMES = *.ttf "a b" $(A_B:file:base)
+      """
+    ]),
+    words: [
+      "#include \"", "#include? \"A.xcconfig\"", "INFOPLIST_FILE = ", "$(", "${", "$(inherited)",
+      "[sdk=", "[config=", "*]", ":lower)", ":rfc1034identifier)", ":default=", "//", "$(A$(B))",
+      "EXCLUDED_SOURCE_FILE_NAMES = ", "GENERATE_INFOPLIST_FILE = YES",
+    ]
+  ) { input in
+    read(
+      ScratchFolder([
+        ("A.xcodeproj/project.pbxproj", Array(projectWithSettings.utf8)), ("A.xcconfig", input),
+        ("D.ttf", []), infoPlistFile,
+      ])
+    )
+  }
+
   /// A storyboard, for the fonts that it lists.
   static let storyboard = FuzzEntry(
     "storyboard",

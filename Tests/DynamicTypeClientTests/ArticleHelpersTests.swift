@@ -84,22 +84,6 @@ struct ArticleHelpersTests {
     #expect(throws: UnknownName.self) { try sheet.style(named: "titel") }
   }
 
-  @Test func `the README's lines give what it says`() throws {
-    let style = try FontStyle(
-      faceName: "ZenOldMincho-Regular",
-      boldFaceName: "ZenOldMincho-Bold",
-      textStyle: .body,
-      basePointSize: 17,
-      maximumPointSize: 40
-    )
-    let largest = TraitCollection(
-      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge,
-      legibilityWeight: .bold
-    )
-    let font = style.font(compatibleWith: largest)
-    #expect("\(font.name) \(font.pointSize)" == "ZenOldMincho-Bold 40.0")
-  }
-
   @Test func `Bold Text on and off comes back to the first face`() throws {
     let settings = TextEnvironment()
     let label = TextElement(style: try Styles.body(), in: settings)

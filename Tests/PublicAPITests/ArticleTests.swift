@@ -20,6 +20,19 @@ struct ArticleTests {
     }
   }
 
+  @Test func `every line of the README's Swift is in a test`() throws {
+    let lines = try Self.text("Tests/PublicAPITests/ReadmeSnippetTests.swift")
+      .split(separator: "\n")
+    let blocks = try Self.blocks(of: "README.md")
+    #expect(blocks.count == 2)
+    for block in blocks {
+      let imports = block.prefix { $0.hasPrefix("import ") }
+      #expect(!imports.isEmpty && Set(lines).isSuperset(of: imports))
+      let snippet = Self.code(of: Array(block.dropFirst(imports.count)))
+      #expect(Self.code(of: lines).contains(snippet), "no test has this: \(snippet)")
+    }
+  }
+
   /// The other way round: a test that goes with an article does not outlive its snippet.
   @Test(arguments: catalogs)
   func `every snippet of a test is in an article`(module: String, tests: String) throws {

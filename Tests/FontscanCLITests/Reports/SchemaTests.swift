@@ -52,6 +52,28 @@ struct SchemaTests {
     #expect(try Self.faults(of: output, by: schema) == [])
   }
 
+  /// The golden documents, each with its schema, which its first key names.
+  @Test func `a golden file is what its schema says`() throws {
+    let folder = Fixtures.checkout + "/Tests/FontscanCLITests/Golden"
+    var seen: Set<String> = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let isLines = name.hasSuffix(".ndjson")
+      guard isLines || name.hasSuffix(".json") else { continue }
+      let text = String(decoding: try Fixtures.bytes("\(folder)/\(name)"), as: UTF8.self)
+      for document in isLines ? text.split(separator: "\n") : [text[...]] {
+        let schema = try #require(document.firstMatch(of: /"schema": ?"fontscan\.([a-z-]+)\.v1"/))
+        let page = isLines ? "\(schema.1)-line" : String(schema.1)
+        #expect(try Self.faults(of: String(document), by: page) == [], "\(name)")
+        seen.insert(page)
+      }
+    }
+    // Every schema but that of style sheets, which are read and not written.
+    let pages = try FileManager.default.contentsOfDirectory(
+      atPath: Fixtures.checkout + "/Documentation/schemas"
+    )
+    #expect(seen == Set(pages.map { String($0.prefix { $0 != "." }) }).subtracting(["styles"]))
+  }
+
   @Test func `a map of bolds is what its schema says`() throws {
     let output = run(["legibility", "--map", "json", Fixtures.font("family")]).output
     #expect(try Self.faults(of: output, by: "legibility-map") == [])

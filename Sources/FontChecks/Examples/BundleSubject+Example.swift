@@ -16,6 +16,7 @@ extension BundleSubject {
   ///   - outer: Bundles that it lies in.
   ///   - change: Changes the Info.plist.
   /// - Returns: A bundle of one Info.plist and these fonts.
+  @inline(never)
   package static func example(
     list: [String]? = nil,
     _ fonts: SubjectFont...,
@@ -62,6 +63,7 @@ extension BundleSubject {
   ///
   /// - Parameter styles: The value of `styles`, in JSON.
   /// - Returns: A bundle without fonts.
+  @inline(never)
   package static func example(sheet styles: String) -> BundleSubject {
     var subject = BundleSubject.example()
     subject.styleSheets = [
@@ -73,6 +75,7 @@ extension BundleSubject {
 
 extension FontList {
   /// A list for the examples of a rule; its first entry is on line 7.
+  @inline(never)
   package static func example(_ values: [DeclaredEntry.Value], key: String = "UIAppFonts")
     -> FontList
   {
@@ -94,6 +97,7 @@ extension FontList {
 
 extension RelatedBundle {
   /// A bundle beside another for the examples of a rule; all but the app lie in the app.
+  @inline(never)
   package static func example(
     _ target: String,
     kind: AppBundle.Kind,

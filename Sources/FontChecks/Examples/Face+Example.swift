@@ -22,6 +22,7 @@ extension Face {
   ///   - useTypo: Whether `fsSelection` asks for the typographic ones.
   ///   - coverage: The characters.
   /// - Returns: A face.
+  @inline(never)
   package static func example(
     _ postScriptName: String?,
     family: String? = "Demo",
@@ -91,6 +92,7 @@ extension Face {
   ///   - name: The subfamily name of the instance.
   ///   - stored: The PostScript name that the file stores for it.
   /// - Returns: The face at that position, under the name that iOS gives it.
+  @inline(never)
   package func at(
     _ position: Double,
     axis: (minimum: Double, defaultValue: Double, maximum: Double) = (100, 400, 900),

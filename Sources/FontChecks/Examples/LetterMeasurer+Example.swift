@@ -6,6 +6,7 @@ extension LetterMeasurer {
   ///
   /// - Parameter letters: The letters of faces by PostScript name; other faces have none.
   /// - Returns: A way to measure.
+  @inline(never)
   package static func example(_ letters: [String: LetterWeights]) -> LetterMeasurer {
     LetterMeasurer(
       measure: { faces in
@@ -23,6 +24,7 @@ extension LetterWeights {
   ///   - stem: How thick their stems are, in thousandths of an em.
   ///   - advance: How wide each letter runs, in thousandths of an em.
   /// - Returns: Letters of these measures.
+  @inline(never)
   package static func example(stem: Double, advance: Double = 500) -> LetterWeights {
     LetterWeights(
       stems: [.latin: Stems(["l": stem, "I": stem, "H": stem, "n": stem, "i": stem])],
@@ -33,6 +35,7 @@ extension LetterWeights {
 
 extension BundleSubject {
   /// The same bundle with its letters measured.
+  @inline(never)
   package func measured(_ letters: [String: LetterWeights]) -> BundleSubject {
     let subject = Subject(root: bundle.path, bundles: [self])
       .measuringLetters(.example(letters))

@@ -14,6 +14,7 @@ extension SubjectFont {
   ///   - content: What its bytes hash to; equal numbers mean equal files.
   ///   - reach: How far the letters of the first face reach.
   /// - Returns: A font file at the root of an app, or below it.
+  @inline(never)
   package static func example(
     _ bundlePath: String,
     _ faces: Face...,
@@ -45,6 +46,7 @@ extension SubjectFont {
 
 extension SubjectFont {
   /// A font file that a project copies from a folder, for the examples of a rule.
+  @inline(never)
   package static func copiedExample(_ name: String, from folder: String) -> SubjectFont {
     let path = FilePath("\(folder)/\(name)")
     let place = SourcePlace(
@@ -62,6 +64,7 @@ extension SubjectFont {
   }
 
   /// A font file that a project copies and that cannot be looked at, for the examples of a rule.
+  @inline(never)
   package static func absentExample(
     _ bundlePath: String,
     presence: BundledFont.Presence = .missing
@@ -85,6 +88,7 @@ extension SubjectFont {
 
 extension FontProblem {
   /// Trouble with a file for the examples of a rule.
+  @inline(never)
   package static func example(
     _ kind: Kind,
     _ reason: String = "it is not what it should be",

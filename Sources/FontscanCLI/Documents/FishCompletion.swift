@@ -16,13 +16,24 @@ struct FishCompletion {
     line("-n '\(isFirst)' -f -a help -d 'Show the help of a command.'")
     line("-n '\(isFirst)' -f -l help -d 'Show the help.'")
     line("-n '\(isFirst)' -f -l version -d 'Show the versions.'")
+    var commands: [String: [String]] = [:]
+    for command in Commands.all {
+      for offer in Self.offers(of: command) { commands[offer, default: []].append(command.name) }
+    }
     for command in Commands.all {
       text += "\n"
-      let isChosen = "-n '__fish_seen_subcommand_from \(command.name)'"
-      for option in command.allOptions { write(option, isChosen) }
-      let words = command.operands.flatMap(\.offers)
-      if !words.isEmpty {
-        line("\(isChosen) -f -a \(Self.quoted(words.joined(separator: " ")))")
+      for offer in Self.offers(of: command) where commands[offer] == [command.name] {
+        line("-n '__fish_seen_subcommand_from \(command.name)' \(offer)")
+      }
+    }
+    // What several commands have stands here once, where the last of them is done.
+    text += "\n"
+    for command in Commands.all {
+      for offer in Self.offers(of: command) {
+        guard let names = commands[offer], names.count > 1, names.last == command.name else {
+          continue
+        }
+        line("-n '__fish_seen_subcommand_from \(names.joined(separator: " "))' \(offer)")
       }
     }
     text += "\n"
@@ -32,17 +43,25 @@ struct FishCompletion {
 }
 
 extension FishCompletion {
-  private mutating func write(_ option: any AnyOptionSpec, _ condition: String) {
-    for name in [option.name] + option.aliases {
-      var words = "\(condition) -l \(name.drop { $0 == "-" })"
+  /// What is offered after a command: the options, then the words that can be its operands.
+  private static func offers(of command: any Command.Type) -> [String] {
+    let words = command.operands.flatMap(\.offers)
+    let operands = words.isEmpty ? [] : ["-f -a \(quoted(words.joined(separator: " ")))"]
+    return command.allOptions.flatMap(offers) + operands
+  }
+
+  /// An option under each of its names.
+  private static func offers(of option: any AnyOptionSpec) -> [String] {
+    ([option.name] + option.aliases).map { name in
+      var words = "-l \(name.drop { $0 == "-" })"
       if let short = option.short, name == option.name { words += " -s \(short.dropFirst())" }
       if option.placeholder != nil {
         words += option.offers.isEmpty && option.takesPath ? " -r -F" : " -x"
         if !option.offers.isEmpty {
-          words += " -a \(Self.quoted(option.offers.joined(separator: " ")))"
+          words += " -a \(quoted(option.offers.joined(separator: " ")))"
         }
       }
-      line("\(words) -d \(Self.quoted(option.summary))")
+      return "\(words) -d \(quoted(option.summary))"
     }
   }
 

@@ -34,4 +34,25 @@ package final class TemporaryFolder {
     try Data(bytes).write(to: URL(filePath: file))
     return file
   }
+
+  /// Writes a file that starts with some bytes and has zeros up to its end, which take no disk.
+  ///
+  /// - Parameters:
+  ///   - name: The path below the folder.
+  ///   - bytes: How it starts.
+  ///   - size: How many bytes it has.
+  /// - Returns: The file's path.
+  /// - Throws: When the file cannot be written.
+  @discardableResult
+  package func write(
+    _ name: String,
+    startingWith bytes: some Sequence<UInt8>,
+    size: Int
+  ) throws -> String {
+    let file = try write(name, bytes)
+    let handle = try FileHandle(forWritingTo: URL(filePath: file))
+    try handle.truncate(atOffset: UInt64(size))
+    try handle.close()
+    return file
+  }
 }

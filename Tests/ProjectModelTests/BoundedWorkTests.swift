@@ -173,10 +173,9 @@ struct BoundedWorkTests {
   @Test func `folders stop bringing fonts at a limit, and it is told once`() throws {
     let sketch = try Sketch(files: ["Fonts/a.ttf"])
     let log = ProblemLog()
-    let contents = FolderContents(checkout: Checkout(sketch.path), log: log)
+    let contents = FolderContents(checkout: Checkout(sketch.path), log: log, room: ReadingRoom())
     let folder = ProjectPath().appending("Fonts".utf8)
-    let room = contents.room
-    #expect((0..<room).allSatisfy { _ in contents.takeFont(of: folder) })
+    #expect((0..<ReadingRoom.fontLimit).allSatisfy { _ in contents.takeFont(of: folder) })
     #expect(!contents.takeFont(of: folder))
     #expect(!contents.takeFont(of: folder))
     #expect(log.problems.map { sketch.short($0.path) } == ["Fonts"])

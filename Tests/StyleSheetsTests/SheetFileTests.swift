@@ -21,6 +21,14 @@ struct SheetFileTests {
     }
   }
 
+  @Test func `a file that is larger than any sheet is an error`() throws {
+    let folder = try TemporaryFolder()
+    let size = StyleSheet.sizeLimit + 1
+    let path = FilePath(try folder.write("large.json", startingWith: "{".utf8, size: size))
+    let error = #expect(throws: FileError.self) { try StyleSheet(reading: path) }
+    #expect(error?.reason == "it has 1048577 bytes, over the limit of 1048576")
+  }
+
   @Test(
     arguments: [[], [0], [0xFF, 0xFE], Array("bplist00".utf8), Array("\0\u{1}\0\0".utf8)]
       as [[UInt8]]

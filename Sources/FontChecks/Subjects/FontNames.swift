@@ -10,6 +10,12 @@ struct FontNames {
   private var byName: [[UInt8]: [Int]] = [:]
   private var byStem: [[UInt8]: [Int]] = [:]
   private let likenesses: [NameLikeness]
+  private let room = Room()
+
+  /// How many letters may still be compared to find names that were meant.
+  private final class Room {
+    var letters = 1 << 26
+  }
 
   /// Sorts fonts by name.
   init(_ fonts: [SubjectFont]) {
@@ -44,12 +50,16 @@ extension FontNames {
   }
 
   /// The font whose file name is nearest, as long as one is near at all.
+  ///
+  /// Thousands of long names that are all missing get no answer from some place on.
   func nearest(to name: ArraySlice<UInt8>) -> SubjectFont? {
     let wanted = NameLikeness(String(decoding: name, as: UTF8.self))
     var best: (place: Int, distance: Int)?
     for (place, likeness) in likenesses.enumerated() {
       // Only what is nearer than the nearest so far is of interest.
       let limit = best.map { $0.distance - 1 } ?? wanted.farthest
+      room.letters -= wanted.cost(of: likeness)
+      guard room.letters >= 0 else { return nil }
       let distance = wanted.distance(to: likeness, atMost: limit)
       if distance <= limit { best = (place, distance) }
     }

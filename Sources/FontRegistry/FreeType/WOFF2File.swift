@@ -30,7 +30,8 @@ extension WOFF2File {
         + "\(limit) are taken"
     }
     let faces = directory.faceCount
-    guard faces <= FreeTypeLimits.faces, faces * directory.storedSize <= 1 << 30 else {
+    // What eight faces of all that is taken need, however small the file: 1 GiB at most.
+    guard faces <= FreeTypeLimits.faces, faces * directory.storedSize <= 8 * limit else {
       return "it announces \(faces) faces; each takes \(directory.storedSize) bytes to unpack, "
         + "which is too much together"
     }

@@ -28,6 +28,9 @@ package struct NameLikeness: Sendable {
   /// names of three letters and more.
   package var farthest: Int { letters.count < 3 ? 0 : max(1, letters.count / 5) }
 
+  /// How many pairs of letters a comparison with another name may look at.
+  package func cost(of other: NameLikeness) -> Int { 1 + whole.count * other.whole.count }
+
   /// How many letters have to be added, dropped or changed to get from one name to the other.
   ///
   /// - Parameters:

@@ -4,9 +4,21 @@ struct ManifestReader {
   private let lines: SourceLines
   private var unknowns: [PackageManifest.Unknown] = []
 
+  /// How many more elements arrays may have: a constant can be the array of a thousand targets.
+  private var room: Int
+
   init(_ syntax: ManifestSyntax, lines: SourceLines) {
     self.syntax = syntax
     self.lines = lines
+    // Without constants an element is a token at least.
+    room = syntax.tokens.count + 10_000
+  }
+
+  /// The elements of an array; `nil` when it is computed, or brings too much together with others.
+  private mutating func elements(_ value: Range<Int>) -> [Range<Int>]? {
+    guard let elements = syntax.array(value), elements.count <= room else { return nil }
+    room -= elements.count
+    return elements
   }
 
   /// Reads everything into a manifest.
@@ -124,7 +136,7 @@ extension ManifestReader {
   }
 
   private mutating func strings(_ value: Range<Int>, _ label: String, of name: String) -> [String] {
-    guard let elements = syntax.array(value) else {
+    guard let elements = elements(value) else {
       unknown("'\(label)' of target '\(name)' is computed", at: value, of: name)
       return []
     }
@@ -139,7 +151,7 @@ extension ManifestReader {
     _ value: Range<Int>,
     of name: String
   ) -> [PackageManifest.Resource] {
-    guard let elements = syntax.array(value) else {
+    guard let elements = elements(value) else {
       // Nothing at all is as good as none.
       if value.count == 1, syntax.tokens[value.lowerBound].word == "nil" { return [] }
       unknown("the resources of target '\(name)' are computed", at: value, of: name)
@@ -177,8 +189,8 @@ extension ManifestReader {
   }
 
   /// The targets of the package that another one needs; those of other packages play no part.
-  private func dependencies(_ value: Range<Int>) -> [String] {
-    (syntax.array(value) ?? []).compactMap { element in
+  private mutating func dependencies(_ value: Range<Int>) -> [String] {
+    (elements(value) ?? []).compactMap { element in
       if let name = syntax.string(element) { return name }
       guard let call = syntax.call(element), call.name == "target" || call.name == "byName",
         let name = call.arguments.first(where: { $0.label == "name" })
@@ -187,7 +199,7 @@ extension ManifestReader {
     }
   }
 
-  private func products(_ value: Range<Int>) -> [String: [String]] {
+  private mutating func products(_ value: Range<Int>) -> [String: [String]] {
     var products: [String: [String]] = [:]
     for element in syntax.array(value) ?? [] {
       guard let call = syntax.call(element),
@@ -195,7 +207,7 @@ extension ManifestReader {
         let text = syntax.string(name.value),
         let targets = call.arguments.first(where: { $0.label == "targets" })
       else { continue }
-      products[text] = (syntax.array(targets.value) ?? []).compactMap { syntax.string($0) }
+      products[text] = (elements(targets.value) ?? []).compactMap { syntax.string($0) }
     }
     return products
   }

@@ -92,12 +92,13 @@ extension ManifestSyntax {
     }
   }
 
-  /// The value of an expression that is one string literal, or a constant for such a one.
+  /// The value of an expression that is one string literal, or a constant for such a one; `nil` also
+  /// for one that is longer than any name or path.
   func string(_ value: Range<Int>) -> String? {
     let value = resolved(value)
-    guard value.count == 1, case .string(let string) = tokens[value.lowerBound].kind else {
-      return nil
-    }
+    guard value.count == 1, case .string(let string?) = tokens[value.lowerBound].kind,
+      string.utf8.count <= ProjectPath.byteLimit
+    else { return nil }
     return string
   }
 

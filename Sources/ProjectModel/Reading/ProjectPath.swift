@@ -1,6 +1,8 @@
 /// A path that a project spells, counted from the folder that was given.
 ///
 /// `.` and `..` are worked off by their letters, as Xcode does it, before the file system is asked.
+/// What is longer than systems take leads nowhere, so that a long name of a group costs no more than
+/// its letters however many files are in it.
 struct ProjectPath: Hashable {
   /// The components below the folder, with slashes between them; of an absolute path those below
   /// the root of the file system.
@@ -12,8 +14,17 @@ struct ProjectPath: Hashable {
   /// Whether the path starts at the root of the file system.
   var isAbsolute = false
 
-  /// Whether the path leads out of the folder that was given.
-  var isOutside: Bool { isAbsolute || stepsUp > 0 }
+  /// Whether the path is longer than macOS takes; the rest of it is left out.
+  private(set) var isOverlong = false
+
+  /// Whether the path leads out of the folder that was given, or nowhere.
+  var isOutside: Bool { isAbsolute || stepsUp > 0 || isOverlong }
+
+  /// The most bytes of a path: `PATH_MAX` of macOS, where projects are built.
+  static let byteLimit = 1024
+
+  /// The most bytes of a part that is added, with the `.` and `..` that go: `PATH_MAX` of Linux.
+  private static let spelledLimit = 4096
 
   /// The last component; empty for the folder itself.
   var name: ArraySlice<UInt8> { relative[...].lastComponent }
@@ -27,6 +38,10 @@ struct ProjectPath: Hashable {
   /// - Returns: The path, without `.` and as far as possible without `..`.
   func appending(_ bytes: some Collection<UInt8>) -> ProjectPath {
     var path = self
+    guard bytes.count <= Self.spelledLimit else {
+      path.isOverlong = true
+      return path
+    }
     // Most are a single name, and there are tens of thousands.
     guard bytes.contains(UInt8(ascii: "/")) else {
       path.append(component: bytes)
@@ -39,6 +54,10 @@ struct ProjectPath: Hashable {
   private mutating func append(component: some Collection<UInt8>) {
     if component.isEmpty || component.elementsEqual(".".utf8) { return }
     guard !component.elementsEqual("..".utf8) else { return removeLast() }
+    guard !isOverlong, relative.count + component.count < Self.byteLimit else {
+      isOverlong = true
+      return
+    }
     relative.reserveCapacity(relative.count + component.count + 1)
     if !relative.isEmpty { relative.append(UInt8(ascii: "/")) }
     relative.append(contentsOf: component)
@@ -47,6 +66,7 @@ struct ProjectPath: Hashable {
   private mutating func removeLast() {
     if relative.isEmpty {
       if !isAbsolute { stepsUp += 1 }
+      if 3 * stepsUp > Self.byteLimit { isOverlong = true }
     } else {
       let slash = relative.lastIndex(of: UInt8(ascii: "/")) ?? 0
       relative.removeSubrange(slash...)

@@ -100,6 +100,7 @@ extension TargetReader {
     bundle.heldBackFonts = files.heldBack.map { font in
       HeldBackFont(path: checkout.file(font.path), reason: font.reason, place: font.place)
     }
+    if let reason = files.cutShort { noteUnseenFonts(of: &bundle, reason) }
     bundle.copyingScripts = files.copyingScripts
     return bundle
   }
@@ -116,16 +117,27 @@ extension TargetReader {
     bundle.ignoredSettings = variant.settings.assignments("INFOPLIST_KEY_UIAppFonts").map {
       IgnoredSetting(name: $0.spelledName, value: $0.value, place: $0.place)
     }
-    let excluded = ExcludedNames(variant.settings, sdk: variant.sdk)
+    let excluded = ExcludedNames(variant.settings, sdk: variant.sdk, room: reading.room)
     let built = Set(variant.platforms)
+    // Each configuration has all of them once more.
+    guard variants.count == 1 || reading.room.take(fonts: files.fonts.count) else {
+      noteUnseenFonts(of: &bundle, ReadingRoom.tooManyFonts)
+      return bundle
+    }
     let copied = files.fonts.filter {
       $0.platforms.isEmpty || built == [.unknown] || !$0.platforms.isDisjoint(with: built)
     }
-    bundle.fonts = copied.filter { !excluded.exclude($0.path) }
-      .map(bundled)
+    var isExcluded = copied.map { excluded.exclude($0.path) }
+    if reading.room.comparisons < 0 {
+      // What is left out is not known.
+      isExcluded = copied.map { _ in false }
+      let reason = "there are more files and patterns of excluded ones than are compared"
+      reading.log.add(ProjectProblem(path: project.path, reason: reason))
+    }
+    bundle.fonts = zip(copied, isExcluded).filter { !$0.1 }.map { bundled($0.0) }
       .sorted { ($0.bundlePath, $0.path) < ($1.bundlePath, $1.path) }
     bundle.heldBackFonts +=
-      copied.filter { excluded.exclude($0.path) }.map { font in
+      zip(copied, isExcluded).filter(\.1).map { font, _ in
         HeldBackFont(
           path: reading.checkout.file(font.path),
           reason: .setting(ExcludedNames.setting),
@@ -134,6 +146,19 @@ extension TargetReader {
       }
     bundle.heldBackFonts.sort { $0.path < $1.path }
     return bundle
+  }
+
+  /// Notes that not all fonts of a target are known, since projects say too often that they are copied.
+  private func noteUnseenFonts(of bundle: inout AppBundle, _ reason: String) {
+    reading.log.add(ProjectProblem(path: project.path, reason: reason))
+    bundle.unseenFolders.append(
+      BundledFont(
+        path: project.path,
+        bundlePath: FilePath(bytes: []),
+        presence: .outside,
+        origin: FontOrigin(kind: .group, place: project.place(target.position))
+      )
+    )
   }
 
   private func setInfoPlist(of bundle: inout AppBundle, _ variant: TargetVariant) {

@@ -131,6 +131,13 @@ extension XcodeProject {
   }
 
   private func location(of object: XcodeObject, in group: ProjectPath?) -> ProjectPath? {
+    let place = spelledLocation(of: object, in: group)
+    guard place?.isOverlong == true else { return place }
+    noteUnknown(object, "its path has more than \(ProjectPath.byteLimit) bytes")
+    return nil
+  }
+
+  private func spelledLocation(of object: XcodeObject, in group: ProjectPath?) -> ProjectPath? {
     let path = object.string("path") ?? ""
     switch XcodeGroups.SourceTree(rawValue: object.string("sourceTree") ?? "<group>") {
     case .absolute: return checkout.projectPath(absolute: path.utf8)

@@ -38,6 +38,9 @@ struct XcodeProject {
   /// The sets of exceptions of these folders.
   let exceptions: ExceptionSets
 
+  /// How many more files build phases may name.
+  let uses: FileUses
+
   /// Takes a project file apart.
   ///
   /// - Parameters:
@@ -121,6 +124,7 @@ struct XcodeProject {
       }
     }
     XcodeGroups.enter(root, objects: objects, path: path, log: log)
+    uses = FileUses(objectCount: objects.count)
   }
 }
 

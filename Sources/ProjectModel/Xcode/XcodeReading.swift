@@ -14,6 +14,9 @@ final class XcodeReading {
   /// The fonts that storyboards list.
   let storyboards: StoryboardFontReader
 
+  /// What may be done for all of them together.
+  let room = ReadingRoom()
+
   /// What their settings have in common.
   let settings = SharedSettings()
 
@@ -22,14 +25,23 @@ final class XcodeReading {
   init(_ checkout: Checkout, log: ProblemLog) {
     self.checkout = checkout
     self.log = log
-    contents = FolderContents(checkout: checkout, log: log)
+    contents = FolderContents(checkout: checkout, log: log, room: room)
     storyboards = StoryboardFontReader(log: log)
   }
 
   /// Reads a property list that several targets may share; `nil` when that is not possible, which is
   /// noted once.
+  ///
+  /// The entries of a list that is judged again and again are counted as fonts are.
   func infoPlist(_ path: FilePath) -> InfoPlist? {
-    if let known = infoPlists[path] { return known }
+    if let known = infoPlists[path] {
+      guard let known, !room.take(entries: known.declaredEntries.count) else { return known }
+      let reason =
+        "targets and their configurations have more than \(ReadingRoom.entryLimit) entries together; "
+        + "the list is not judged for the rest of them"
+      log.add(ProjectProblem(path: path, reason: reason))
+      return nil
+    }
     var infoPlist: InfoPlist?
     do throws(ProjectProblem) {
       infoPlist = try InfoPlist(reading: path)

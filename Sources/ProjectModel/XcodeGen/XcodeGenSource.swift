@@ -19,9 +19,9 @@ struct XcodeGenSource {
   /// Whether it may be missing.
   var isOptional: Bool
   /// The files that are left out, as patterns below the path.
-  var excludes: [String]
+  var excludes: [PathPattern]
   /// The files that are taken alone; all when empty.
-  var includes: [String]
+  var includes: [PathPattern]
   var destination: Destination
   var place: SourcePlace
 
@@ -34,8 +34,8 @@ struct XcodeGenSource {
     place = value.place
     isFolder = value["type"]?.string == "folder"
     isOptional = value["optional"]?.boolean ?? false
-    excludes = value["excludes"]?.strings ?? []
-    includes = value["includes"]?.strings ?? []
+    excludes = (value["excludes"]?.strings ?? []).map(PathPattern.init)
+    includes = (value["includes"]?.strings ?? []).map(PathPattern.init)
     switch value["buildPhase"] {
     case nil: destination = .byKind
     case let phase? where phase.string == "resources": destination = .resources("")
@@ -51,44 +51,18 @@ struct XcodeGenSource {
   }
 
   /// Whether a file below the path is taken.
-  func takes(_ relative: ArraySlice<UInt8>) -> Bool {
-    func matches(_ pattern: String) -> Bool {
-      Self.matches(Array(pattern.utf8)[...], relative)
+  ///
+  /// - Parameters:
+  ///   - relative: The path of the file below that of the source.
+  ///   - room: What may be compared; a pattern without room is one that does not match.
+  /// - Returns: Whether it is taken.
+  func takes(_ relative: ArraySlice<UInt8>, room: ReadingRoom) -> Bool {
+    guard !excludes.isEmpty || !includes.isEmpty else { return true }
+    let names = relative.split(separator: UInt8(ascii: "/"))
+    func matches(_ pattern: PathPattern) -> Bool {
+      room.compare(pattern: pattern.byteCount, path: relative.count) && pattern.matches(names)
     }
     if excludes.contains(where: matches) { return false }
     return includes.isEmpty || includes.contains(where: matches)
-  }
-
-  /// Whether a pattern means a file: the file itself, or a folder around it.
-  private static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
-    let slash = UInt8(ascii: "/")
-    let pattern = pattern.last == slash ? pattern.dropLast() : pattern
-    let parts = pattern.split(separator: slash)
-    let names = path.split(separator: slash)
-    // The states of an automaton: how many parts of the pattern are behind us.
-    var states: Set<Int> = [0]
-    for name in names {
-      var next: Set<Int> = []
-      for state in Self.expanded(states, parts) {
-        guard state < parts.count else { return true }
-        if parts[state].elementsEqual("**".utf8) { next.insert(state) }
-        if Glob.matches(parts[state], name) { next.insert(state + 1) }
-      }
-      states = next
-    }
-    return Self.expanded(states, parts).contains(parts.count)
-  }
-
-  /// The states that are reached without a name: `**` may stand for no folder at all.
-  private static func expanded(_ states: Set<Int>, _ parts: [ArraySlice<UInt8>]) -> Set<Int> {
-    var all = states
-    for state in states {
-      var next = state
-      while next < parts.count, parts[next].elementsEqual("**".utf8) {
-        next += 1
-        all.insert(next)
-      }
-    }
-    return all
   }
 }

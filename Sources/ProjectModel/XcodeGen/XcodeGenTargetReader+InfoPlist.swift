@@ -35,7 +35,8 @@ extension XcodeGenTargetReader {
         (try? FileKind(of: reading.checkout.file(path))) == .folder
       else { continue }
       let found = reading.contents.files(below: path).first { relative in
-        relative.lastComponent.elementsEqual("Info.plist".utf8) && source.takes(relative)
+        relative.lastComponent.elementsEqual("Info.plist".utf8)
+          && source.takes(relative, room: reading.room)
       }
       if let found {
         bundle.infoPlist = reading.infoPlist(reading.checkout.file(path.appending(found)))

@@ -105,15 +105,17 @@ extension XcodeGenTargetReader {
       return take(path, relative: path.name, source, names: names, into: &bundle)
     }
     let isWrapper = BundleName.kind(ofFolder: path.name) != nil
+    let room = reading.room
     for relative in reading.contents.files(below: path) {
       let isFont = names.isFont(relative.lastComponent)
-      guard isFont || source.takes(relative) else { continue }
+      let isTaken = source.takes(relative, room: room)
+      guard isFont || isTaken else { continue }
       guard !isFont || reading.contents.takeFont(of: path) else {
         takeAbsent(source, at: path, into: &bundle)
         break
       }
       let file = path.appending(relative)
-      guard source.takes(relative) else {
+      guard isTaken else {
         holdBack(file, .spec, source, in: &bundle)
         continue
       }
@@ -125,6 +127,9 @@ extension XcodeGenTargetReader {
       }
       let start = isWrapper ? path.name + [UInt8(ascii: "/")] + relative : relative
       take(file, relative: start, source, names: names, into: &bundle)
+    }
+    if room.comparisons < 0 {
+      note("there are more files and patterns than are compared", at: source.place)
     }
   }
 

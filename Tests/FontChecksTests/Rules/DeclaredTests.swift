@@ -64,6 +64,20 @@ struct DeclaredTests {
     #expect(time < .seconds(20))
   }
 
+  /// A thousand fonts and twice as many entries of two hundred letters each: comparing all of them
+  /// letter by letter would take hours.
+  @Test func `thousands of long names that are all missing end without the nearest`() {
+    let filler = String(repeating: "abcdefghij", count: 19)
+    let fonts = (0..<1000).map { SubjectFont.example("\(filler)\($0).ttf") }
+    let list = (0..<2000).map { "x\(filler)\($0)y.ttf" }
+    let bundle = BundleSubject.example(list: list).bundle
+    let outcomes = BundleSubject(bundle: bundle, fonts: fonts).entries.map(\.outcome)
+    #expect(outcomes.count == 2000)
+    // The first still get an answer.
+    #expect(outcomes.first == .missing(nearest: FilePath("\(filler)0.ttf")))
+    #expect(outcomes.last == .missing(nearest: nil))
+  }
+
   @Test func `an entry without extension is told the file`() throws {
     let found = try findings(.example(list: ["DemoIcons"], .example("DemoIcons.ttf")))
     #expect(found.map(\.message) == ["'DemoIcons' has no extension; the file is 'DemoIcons.ttf'"])

@@ -143,6 +143,49 @@ struct FreeTypeLimitsTests {
     }
   }
 
+  /// Only the size is looked at: behind its first bytes each is zeros.
+  @Test(arguments: [
+    ("a.bdf", "STARTFONT 2.1\n", 16), ("a.pfa", "%!PS-AdobeFont-1.0: A\n", 16),
+    ("a.woff2", "wOF2\0\u{1}\0\0", 64),
+  ])
+  func `a file that has to be read whole is refused beyond its limit`(
+    name: String,
+    start: String,
+    mebibytes: Int
+  ) throws {
+    let size = (mebibytes << 20) + 1
+    let path = try folder.write(name, startingWith: start.utf8, size: size)
+    let problem = try #require(engine.loadProblem(FilePath(path)))
+    #expect(problem.reason.contains("\(size)"), "\(problem.reason)")
+  }
+
+  /// FreeType unpacks the whole file again for each face.
+  @Test(arguments: [(1, true), (50, true), (4000, false)])
+  func `faces of a web font that are unpacked again and again are refused`(
+    faces: Int,
+    isTaken: Bool
+  ) throws {
+    // One table of 80,000 bytes, which pack to next to nothing.
+    var file = BigEndianBytes()
+    file.append(tag: "wOF2")
+    file.append(tag: "ttcf")
+    file.append(2000 as UInt32, "length")
+    file.append(1 as UInt16, "numTables")
+    file.skip(34)
+    file.append(bytes: [0x05, 0x84, 0xF1, 0x00])  // `name`, of 4 << 14 | 113 << 7 bytes
+    file.append(0x0001_0000 as UInt32, "version")
+    file.append(bytes: [253, UInt8(faces >> 8), UInt8(faces & 0xFF)])
+    for _ in 0..<faces {
+      file.append(bytes: [1])
+      file.append(0x0001_0000 as UInt32, "flavor")
+      file.append(bytes: [0])
+    }
+    let woff2 = try WOFF2File(bytes: file.bytes)
+    #expect(woff2.directory.faceCount == faces)
+    #expect(woff2.directory.storedSize == 80_000)
+    #expect((woff2.objection == nil) == isTaken, "\(woff2.objection ?? "")")
+  }
+
   @Test func `real proportions are not refused`() {
     // Fonts of blank glyphs: 65,535 of them in a few kilobytes.
     #expect(FreeTypeLimits.unpackedSize(fileSize: 8_000) > 2_000_000)

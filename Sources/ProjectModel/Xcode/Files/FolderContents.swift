@@ -4,24 +4,26 @@ internal import FileAccess
 final class FolderContents {
   private let checkout: Checkout
   private let log: ProblemLog
+  private let room: ReadingRoom
   private var isTold = false
-  /// How many files of folders may still become fonts of a bundle.
-  ///
-  /// A project can say a hundred times that a folder of thousands is copied, to another place each
-  /// time.
-  private(set) var room = 200_000
-
   private var files: [ProjectPath: [ArraySlice<UInt8>]] = [:]
 
-  init(checkout: Checkout, log: ProblemLog) {
+  init(checkout: Checkout, log: ProblemLog, room: ReadingRoom) {
     self.checkout = checkout
     self.log = log
+    self.room = room
   }
+
+  /// Counts a font that is copied by itself; `false` when there are too many.
+  func takesFont() -> Bool { room.take(fonts: 1) }
 
   /// Counts a font that a folder brings into a bundle; `false` when there are too many, which is noted
   /// once.
+  ///
+  /// A project can say a hundred times that a folder of thousands is copied, to another place each
+  /// time.
   func takeFont(of folder: ProjectPath) -> Bool {
-    guard room > 0 else {
+    guard room.take(fonts: 1) else {
       if !isTold {
         isTold = true
         log.add(
@@ -33,7 +35,6 @@ final class FolderContents {
       }
       return false
     }
-    room -= 1
     return true
   }
 

@@ -85,6 +85,11 @@ extension PhaseReader {
 
   private mutating func readFiles(of phase: XcodeObject, as use: Use, to folder: String?) {
     for reference in project.strings("files", of: phase) {
+      guard project.uses.take() else {
+        files.cutShort =
+          "build phases name more files than the project has; the rest are not looked at"
+        return
+      }
       guard let file = project.object(reference, "the file of a build phase") else { continue }
       // Products of packages have no file, and neither has what a bad merge left.
       guard file.values["fileRef"] != nil else { continue }
@@ -148,6 +153,10 @@ extension PhaseReader {
       platforms: filter
     )
     if names.isFont(name) {
+      guard contents.takesFont() else {
+        files.cutShort = ReadingRoom.tooManyFonts
+        return
+      }
       files.fonts.append(copied)
     } else if BundleName.kind(ofFolder: name) != nil {
       files.innerBundles.append(copied)

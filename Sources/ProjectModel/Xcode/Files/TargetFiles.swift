@@ -39,6 +39,9 @@ struct TargetFiles {
     var platforms: Set<Platform>
   }
 
+  /// Why there are more files than are looked at; `nil` when all were.
+  var cutShort: String?
+
   /// Font files, in the order of the project.
   var fonts: [Copied] = []
 

@@ -5,11 +5,13 @@ struct ExcludedNames {
 
   private let excluded: [ArraySlice<UInt8>]
   private let included: [ArraySlice<UInt8>]
+  private let room: ReadingRoom
 
   /// Where the setting is; `nil` when nothing sets it.
   let place: SourcePlace?
 
-  init(_ settings: BuildSettings, sdk: String) {
+  init(_ settings: BuildSettings, sdk: String, room: ReadingRoom) {
+    self.room = room
     func patterns(_ name: String) -> [ArraySlice<UInt8>] {
       guard let text = settings.value(name, sdk: sdk)?.text else { return [] }
       return text.split(separator: " ").map { word in
@@ -22,9 +24,12 @@ struct ExcludedNames {
   }
 
   /// Whether a file is left out: a pattern may be a name, or a path whose start does not matter.
+  ///
+  /// - Returns: `false` also when there are more files and patterns than are compared.
   func exclude(_ path: ProjectPath) -> Bool {
     guard !excluded.isEmpty else { return false }
     func isMet(_ pattern: ArraySlice<UInt8>) -> Bool {
+      guard room.compare(pattern: pattern.count, path: path.relative.count) else { return false }
       guard pattern.contains(UInt8(ascii: "/")) else { return Glob.matches(pattern, path.name) }
       return Glob.matches([UInt8(ascii: "*")] + pattern, [UInt8(ascii: "/")] + path.relative)
     }

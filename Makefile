@@ -78,8 +78,12 @@ clean: ## remove everything that was built; the corpus stays
 
 ##@ Checks
 
+# The sanitizer runs every test, so that the tests are built and run once; the documentation takes
+# the modules of that build.
 .PHONY: check
-check: lint build test docs fixtures-check readme-check sanitize fuzz ## everything that CI runs
+check: ## everything that CI runs
+	@MAKE="$(MAKE)" DOCS_BUILD="$(sanitizing)" \
+	  Scripts/check lint sanitize docs fixtures-check readme-check fuzz
 
 .PHONY: lint
 lint: ## check the format of the Swift files and the rules of the project
@@ -90,10 +94,12 @@ lint: ## check the format of the Swift files and the rules of the project
 format: ## format the Swift files in place
 	$(SWIFT) format --in-place --parallel --recursive $(swift_files)
 
+sanitizing := --sanitize=address --scratch-path .build/sanitize
+
 .PHONY: sanitize
 sanitize: setup ## run the tests under the address sanitizer, leaks included
 	LSAN_OPTIONS="suppressions=$(CURDIR)/Scripts/leak-exceptions.txt:print_suppressions=0" \
-	  $(SWIFT) test --disable-xctest --parallel --sanitize=address --scratch-path .build/sanitize
+	  $(SWIFT) test --disable-xctest --parallel $(sanitizing)
 
 .PHONY: docs
 docs: setup ## build the documentation of the libraries, warnings as errors

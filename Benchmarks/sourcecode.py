@@ -1,6 +1,6 @@
 """Sources of a made-up shop app, as teams write them: screens, views, models, services, storyboards.
 
-What is written is the same each time. About one file in three asks for a font.
+What is written is the same each time. About half of the files ask for a font.
 """
 
 import random
@@ -38,6 +38,7 @@ TEXTS = (
     "Überprüfen Sie Ihre Eingabe", "Continue as guest", "%d items left in stock",
 )
 
+ROLES = ("display", "price", "label", "button", "legal", "code")
 STYLES = ("largeTitle", "title1", "title2", "headline", "body", "callout", "footnote", "caption1")
 
 
@@ -79,6 +80,29 @@ class Writer:
         while len(text) < size:
             text += self.extension(name, noun, len(text))
         return name, text
+
+    def theme(self):
+        """The name and the text of the file through which much of the app asks for its fonts."""
+        names = "".join(f'  static let {role} = "{self.face()}"\n' for role in ROLES)
+        cases = "".join(f'  case {role} = "{self.face()}"\n' for role in ROLES)
+        return "Theme", f"""{self.head("Theme", ["SwiftUI", "UIKit"])}enum FontName {{
+{names}}}
+
+enum ShopFont: String, CaseIterable {{
+{cases}}}
+
+extension UIFont {{
+  static func shop(_ font: ShopFont, size: CGFloat) -> UIFont {{
+    UIFont(name: font.rawValue, size: size) ?? .systemFont(ofSize: size)
+  }}
+}}
+
+extension Font {{
+  static func shop(_ font: ShopFont, size: CGFloat) -> Font {{
+    .custom(font.rawValue, size: size, relativeTo: .body)
+  }}
+}}
+"""
 
     def face(self):
         """A face that the app ships."""
@@ -153,6 +177,8 @@ class Writer:
                 f"UIFontMetrics(forTextStyle: .{style})\n      "
                 f'.scaledFont(for: UIFont(name: "{self.face()}", size: 17)!)',
                 f'UIFont(name: "{self.face()}", size: 15) ?? .systemFont(ofSize: 15)',
+                f".shop(.{self.pick(ROLES)}, size: {self.random.randint(11, 28)})",
+                f"UIFont(name: FontName.{self.pick(ROLES)}, size: 15)",
             )
         )
 
@@ -202,6 +228,7 @@ class Writer:
                 ".system(.title3, design: .rounded)",
                 f'.custom("{self.face()}", size: 17, relativeTo: .body)',
                 f'Font.custom("{self.face()}", fixedSize: 12)',
+                f".shop(.{self.pick(ROLES)}, size: 17)",
             )
         )
 

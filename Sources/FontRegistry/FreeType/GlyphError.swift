@@ -28,7 +28,7 @@ extension GlyphError: CustomStringConvertible {
     case .tooDeep:
       "the glyph is made of glyphs that are made of glyphs, more than \(OutlineBudget.depth) deep"
     case .tooManyParts: "the glyph is made of more than \(OutlineBudget.parts) others"
-    case .tooSlow: "the glyphs before it took more than \(OutlineBudget.time) to load"
+    case .tooSlow: "the glyphs before it took a processor more than \(OutlineBudget.time) to load"
     case .tooManyPoints:
       "the glyphs of the file take too much work: more than \(OutlineBudget.points) points, and "
         + "lines through them"

@@ -51,7 +51,7 @@ extension Rule {
 extension FindingDraft {
   /// Lines below it are tight, in ems.
   ///
-  /// Of 2,309 faces in 37 packages of Debian one family is below it, TeX Gyre Adventor with 0.924,
+  /// Of the fonts in Debian's packages one family is below it, TeX Gyre Adventor with 0.924,
   /// whose g and b need 0.988.
   private static let leastHeight = 0.95
 

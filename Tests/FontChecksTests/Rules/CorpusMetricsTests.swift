@@ -80,6 +80,15 @@ struct CorpusMetricsTests {
     #expect(findings.compactMap(\.name).sorted() == ["C059-BdIta", "C059-Bold"])
   }
 
+  // The descender of Noto's Nushu, which has no feet, is -120 of 1024 units, and the g of its
+  // Latin letters reaches -250. Of all others in the package the lines are made for the letters: where they are
+  // lopsided for capitals, as those of Tibetan are, the script has none.
+  @Test func `one of Noto's faces has lines that are too short for Latin`() throws {
+    let findings = try Self.findings(in: "fonts-noto-core")
+    #expect(findings.compactMap(\.name) == ["NotoTraditionalNushu-Regular"])
+    #expect(findings.first?.message.hasPrefix("'g' reaches 0.127 em below") == true)
+  }
+
   // Each in several formats. The small capitals have 1.38 em by hhea, 1.47 with the gap, and 1.09 by
   // the typographic heights that they ask for. The ascender of the initials, 714 units, is hardly
   // above their capitals, 710, and the descender is -296, so that the middle of the line is 146 below

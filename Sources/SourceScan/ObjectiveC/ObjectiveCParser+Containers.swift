@@ -157,7 +157,7 @@ extension ObjectiveCParser {
     scope = facts.add(SourceScope(kind: .block, parent: outer))
     let made = define(
       functionAt: nameAt,
-      kind: parameters.isEmpty ? .value : .function,
+      kind: parameters.isEmpty && !Self.isHelper(source[nameAt]) ? .value : .function,
       type: type,
       parameters: parameters,
       in: outer

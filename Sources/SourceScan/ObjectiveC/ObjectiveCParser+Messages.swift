@@ -72,6 +72,7 @@ extension ObjectiveCParser {
   /// What a message answers, as far as it can be a name; requests in it are taken down.
   private mutating func value(of message: ObjectiveCMessage) -> Expression {
     if takeRequest(message) { return .unknown }
+    takeHelper(message)
     let first = message.argument(0)
     switch message.selector {
     case "stringWithFormat:", "initWithFormat:", "localizedStringWithFormat:":
@@ -95,6 +96,23 @@ extension ObjectiveCParser {
     default:
       return call(message)
     }
+  }
+
+  /// Takes down a message of which only its name says that it registers fonts.
+  private mutating func takeHelper(_ message: ObjectiveCMessage) {
+    guard let name = message.labels.first, Self.isHelper(name) else { return }
+    var registration = SourceRegistration(
+      fileName: .unknown,
+      offset: offset(of: message.start),
+      scope: scope
+    )
+    registration.helper = name
+    facts.registrations.append(registration)
+  }
+
+  /// Whether libraries and generators give a name to what registers fonts.
+  static func isHelper(_ name: String) -> Bool {
+    name.hasPrefix("registerFont") || name.hasPrefix("registerAllCustomFonts")
   }
 
   /// The file of a resource, as the methods of a bundle answer it.

@@ -112,4 +112,11 @@ struct ObjectiveCRequestTests {
     #expect(sketch.scan.registrations.map(\.location.line) == [2, 4])
     #expect(sketch.scan.boldTextReads.map(\.line) == [4])
   }
+
+  @Test func `a helper from elsewhere may register any font, and one of the module does not`() {
+    let use = "void f() { [FontKit registerFonts]; }"
+    #expect(ObjectiveCSketch(use).scan.registrations.map(\.fileName) == [nil])
+    let own = "@implementation FontKit\n+ (void)registerFonts { [self load:@\"a\"]; }\n@end"
+    #expect(ObjectiveCSketch(use, own).scan.registrations.isEmpty)
+  }
 }

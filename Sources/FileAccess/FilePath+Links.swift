@@ -24,4 +24,14 @@ extension FilePath {
     guard let resolved else { throw FileError(path: self, code: errno) }
     return resolved
   }
+
+  /// Whether the path itself is a symbolic link, wherever that leads.
+  ///
+  /// A file that is none lies where its folder lies, which costs less to know than where links lead.
+  package var isLink: Bool {
+    guard !bytes.contains(0) else { return false }
+    var status = stat()
+    let result = unsafe withCString { name in unsafe lstat(name, &status) }
+    return result == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
 }

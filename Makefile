@@ -153,8 +153,8 @@ corpus-facts: corpus ## ask fontTools about every font of the corpus, for the te
 	  mv .corpus/font-facts.part .corpus/font-facts.ndjson; fi
 
 .PHONY: bench
-bench: corpus release ## time fontscan beside fc-scan, fc-list, otfinfo and FreeType
-	@Benchmarks/bench
+bench: corpus release ## time fontscan beside its peers (CONTEST=hostile)
+	@Benchmarks/bench $(CONTEST)
 
 .PHONY: compare
 compare: corpus release ## hold every face of the corpus against FreeType, fontconfig and fontTools

@@ -21,7 +21,10 @@ package struct SourceFiles {
 
   private mutating func isReadable(_ file: FilePath) -> Bool {
     if let known = known[file] { return known }
-    let answer = lies(in: file.parent) && (try? FileKind(of: file)) == .file && checkout.holds(file)
+    // Of thousands of files few are links, and only these lie elsewhere than their folder does.
+    let answer =
+      lies(in: file.parent) && (try? FileKind(of: file)) == .file
+      && (!file.isLink || checkout.holds(file))
     known[file] = answer
     return answer
   }

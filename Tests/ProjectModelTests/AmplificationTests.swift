@@ -213,6 +213,16 @@ struct AmplificationTests {
     #expect(room.comparisons < 0)
   }
 
+  @Test func `a long text of a template counts as many values`() throws {
+    let long = String(repeating: "a/", count: 50_000)
+    let targets = (0..<500).map { "  T\($0): {templates: [W]}\n" }.joined()
+    let sketch = try XcodeGenTests.sketch(
+      "targetTemplates:\n  W: {type: application, sources: [\"\(long)\"]}\ntargets:\n\(targets)"
+    )
+    let problems = try timed { try sketch.read("project.yml").problems.map(\.reason) }
+    #expect(problems.contains { $0.hasPrefix("templates make more than") }, "\(problems)")
+  }
+
   // MARK: Manifests
 
   @Test func `an array that a constant gives to thousands of targets is taken up to a limit`()

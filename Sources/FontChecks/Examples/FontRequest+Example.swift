@@ -11,6 +11,7 @@ extension FontRequest {
   ///   - family: The family that a style is looked up in.
   ///   - traits: What is laid on top of the face.
   /// - Returns: A request.
+  @inline(never)
   package static func example(
     _ name: String,
     role: Role = .face,
@@ -29,6 +30,7 @@ extension FontRequest {
   }
 
   /// A request for a name that is put together at run time.
+  @inline(never)
   package static func example(joining parts: String?...) -> FontRequest {
     FontRequest(
       name: .joined(parts: parts),
@@ -62,6 +64,7 @@ extension ModuleScan {
   ///
   /// - Parameter name: The file; `nil` for code that does not say which.
   /// - Returns: What was read of it.
+  @inline(never)
   package static func registering(_ name: String?) -> ModuleScan {
     var scan = ModuleScan()
     scan.files = [FilePath("App/Labels.swift")]
@@ -72,6 +75,7 @@ extension ModuleScan {
 
 extension BundleSubject {
   /// The same bundle with code that asks for fonts.
+  @inline(never)
   package func asking(_ requests: FontRequest...) -> BundleSubject {
     var scan = ModuleScan()
     scan.requests = requests
@@ -85,6 +89,7 @@ extension BundleSubject {
   ///   - scan: What the code asks for.
   ///   - strays: Fonts of the project that no bundle has.
   /// - Returns: The bundle.
+  @inline(never)
   package func running(_ scan: ModuleScan, strays: SubjectFont...) -> BundleSubject {
     let subject = Subject(root: bundle.path, bundles: [self]).adding(
       scans: [scan],

@@ -79,10 +79,10 @@ extension SpecValue {
     entries.last { $0.key.utf8.elementsEqual(key.utf8) }?.value
   }
 
-  /// How many values it is made of, itself included.
+  /// How many values it is made of, itself included; a long text counts as many.
   var size: Int {
     switch content {
-    case .scalar: 1
+    case .scalar: 1 + (string?.utf8.count ?? 0) / 64
     case .list(let elements): elements.reduce(1) { $0 + $1.size }
     case .map(let entries): entries.reduce(1) { $0 + $1.value.size }
     }

@@ -60,7 +60,9 @@ struct XcodeGenSource {
     guard !excludes.isEmpty || !includes.isEmpty else { return true }
     let names = relative.split(separator: UInt8(ascii: "/"))
     func matches(_ pattern: PathPattern) -> Bool {
-      room.compare(pattern: pattern.byteCount, path: relative.count) && pattern.matches(names)
+      // Going through folders costs more than comparing bytes, however short both are.
+      room.compare(pattern: pattern.byteCount + 40, path: relative.count + 8)
+        && pattern.matches(names)
     }
     if excludes.contains(where: matches) { return false }
     return includes.isEmpty || includes.contains(where: matches)

@@ -1,13 +1,19 @@
 package import FileAccess
+internal import Synchronization
 
-/// What source files say about fonts, each read once.
+/// What source files say about fonts.
 ///
-/// Of a file only the facts are kept, not its text.
+/// Of a file only the facts are kept, not its text. Which calls hand over a font name shows only when
+/// the functions are known, so that files which may have such calls are read once more.
 package struct SourceLibrary: Sendable {
-  private var facts: [FilePath: FileFacts] = [:]
+  private let store: Store
+  private let jobs: Int
 
   /// Larger files are not read: people do not write them.
   private static let fileLimit = 16 << 20
+
+  /// How often calls may lead to functions whose calls are looked for.
+  private static let roundLimit = 4
 
   /// Reads files on several threads; those that say nothing of fonts are passed over.
   ///
@@ -15,6 +21,7 @@ package struct SourceLibrary: Sendable {
   ///   - files: The files, of all modules. Who calls has checked that they may be read.
   ///   - jobs: How many threads may work at most.
   package init(reading files: [FilePath], jobs: Int) {
+    self.jobs = jobs
     let files = Array(Set(files.filter { SourceKind(of: $0) != nil })).sorted()
     let folders = ThirdPartyFolders(around: files)
     let all = concurrentMap(
@@ -22,24 +29,27 @@ package struct SourceLibrary: Sendable {
       jobs: jobs,
       run: 8,
       scratch: { () },
-      transform: { index, _ in Self.facts(of: files[index], folders: folders) }
+      transform: { index, _ in
+        var facts = Self.facts(of: files[index], calls: [])
+        if folders.hold(files[index]) { facts.isLeftAlone = true }
+        return facts
+      }
     )
-    for facts in all { self.facts[facts.file] = facts }
+    store = Store(all)
   }
 
-  private static func facts(of file: FilePath, folders: ThirdPartyFolders) -> FileFacts {
-    guard let kind = SourceKind(of: file), !folders.hold(file) else {
-      var facts = FileFacts(file: file)
-      facts.isLeftAlone = true
-      return facts
-    }
+  private static func facts(of file: FilePath, calls: Set<String>) -> FileFacts {
+    guard let kind = SourceKind(of: file) else { return FileFacts(file: file) }
     do throws(FileError) {
       let open = try OpenFile(file)
       // Larger ones are data, and nothing is wrong with them.
       guard kind != .styles || open.size <= StyleFile.sizeLimit else {
         return FileFacts(file: file)
       }
-      return kind.reader.facts(of: try open.readAll(limit: fileLimit), in: file)
+      let bytes = try open.readAll(limit: fileLimit)
+      var facts = kind.reader.facts(of: bytes, in: file, calls: calls)
+      facts.wantedCalls = calls
+      return facts
     } catch {
       var facts = FileFacts(file: file)
       facts.problems = [SourceProblem(file: file, reason: error.reason)]
@@ -53,6 +63,79 @@ package struct SourceLibrary: Sendable {
   /// - Parameter files: The files of the module; those that were not read are passed over.
   /// - Returns: What they ask for, by file and place.
   package func module(of files: [FilePath]) -> ModuleScan {
-    ModuleLinker(Set(files).sorted().compactMap { facts[$0] }).scan()
+    let files = Set(files).sorted()
+    var known: Set<String> = []
+    for _ in 0..<Self.roundLimit {
+      var wanted: Set<String> = []
+      let scan = link(files, wanted: &wanted)
+      wanted.subtract(known)
+      if wanted.isEmpty { return scan }
+      known.formUnion(wanted)
+      readAgain(files, for: wanted)
+    }
+    var wanted: Set<String> = []
+    return link(files, wanted: &wanted)
+  }
+
+  /// Puts together what is known, and says whose calls matter.
+  ///
+  /// It is a function of its own so that nothing else of it is alive while files are read again.
+  private func link(_ files: [FilePath], wanted: inout Set<String>) -> ModuleScan {
+    var linker = ModuleLinker(store.facts(of: files))
+    let scan = linker.scan()
+    wanted = linker.wanted
+    return scan
+  }
+
+  /// Reads those files again that may call some functions, a few at a time: what was known of them is
+  /// let go as soon as there is more.
+  private func readAgain(_ files: [FilePath], for names: Set<String>) {
+    let files = store.facts(of: files).filter { $0.mayLack(names) }.map(\.file)
+    let names = store.takeNote(of: names)
+    for start in stride(from: 0, to: files.count, by: Self.batch) {
+      let some = files[start..<min(start + Self.batch, files.count)]
+      let all = concurrentMap(
+        count: some.count,
+        jobs: jobs,
+        run: 8,
+        scratch: { () },
+        transform: { index, _ in Self.facts(of: some[start + index], calls: names) }
+      )
+      store.replace(with: all.filter(\.problems.isEmpty))
+    }
+  }
+
+  private static let batch = 512
+}
+
+/// The facts of all files, which grow when calls are wanted.
+private final class Store: Sendable {
+  private let files: Mutex<[FilePath: FileFacts]>
+
+  /// The functions whose calls any module wanted.
+  private let names = Mutex<Set<String>>([])
+
+  init(_ facts: [FileFacts]) {
+    files = Mutex(Dictionary(facts.map { ($0.file, $0) }) { first, _ in first })
+  }
+
+  func facts(of paths: [FilePath]) -> [FileFacts] {
+    files.withLock { files in paths.compactMap { files[$0] } }
+  }
+
+  func takeNote(of new: Set<String>) -> Set<String> {
+    names.withLock { names in
+      names.formUnion(new)
+      return names
+    }
+  }
+
+  func replace(with facts: [FileFacts]) {
+    files.withLock { files in
+      for var new in facts {
+        new.isLeftAlone = files[new.file]?.isLeftAlone ?? new.isLeftAlone
+        files[new.file] = new
+      }
+    }
   }
 }

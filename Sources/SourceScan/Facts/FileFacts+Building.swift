@@ -99,6 +99,16 @@ extension FileFacts {
     fileprivate var calls: Int
   }
 
+  /// Makes lists as small as what is in them: they are kept for every file.
+  mutating func compact() {
+    definitions = definitions.map { $0 }
+    scopes = scopes.map { $0 }
+    calls = calls.map { $0 }
+    nodes = nodes.map { $0 }
+    children = children.map { $0 }
+    words = words.map { $0 }
+  }
+
   /// Notes how far expressions have come.
   var mark: Mark {
     Mark(nodes: nodes.count, children: children.count, words: words.count, calls: calls.count)

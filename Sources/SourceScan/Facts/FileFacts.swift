@@ -35,8 +35,27 @@ package struct FileFacts: Sendable {
   /// The names that are defined.
   package var definitions: [SourceDefinition] = []
 
-  /// The calls that hand over what may be a font name.
+  /// The calls of the functions that were wanted, and those that are part of an expression.
   package var calls: [SourceCall] = []
+
+  /// The hashes of the names of all functions that the file calls, by ``CalledNames``; whoever wants
+  /// to know of calls reads the file again when it may have some.
+  package var calledNames = CalledNames()
+
+  /// Whether all calls were taken down, wanted or not.
+  package var hasAllCalls = false
+
+  /// The functions whose calls were wanted when it was read.
+  package var wantedCalls: Set<String> = []
+
+  /// Whether it may call functions whose calls were not taken down.
+  func mayLack(_ names: Set<String>) -> Bool {
+    let missing = names.subtracting(wantedCalls)
+    return !missing.isEmpty && calledNames.mayHold(missing)
+  }
+
+  /// The hashes of the names and labels of functions of which nothing else is kept.
+  package var otherFunctions: Set<UInt32> = []
 
   /// The assignments of what may be a font name.
   package var assignments: [SourceAssignment] = []

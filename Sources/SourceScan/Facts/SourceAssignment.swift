@@ -6,6 +6,9 @@ package struct SourceAssignment: Sendable {
   /// What is assigned.
   package var value: Expression
 
+  /// Whether it is put behind what is there: `name += "-Bold"`.
+  package var isAppending = false
+
   /// The byte at which it starts.
   package var offset: Int
 

@@ -1,7 +1,7 @@
 package import FileAccess
 
 /// Takes down what a storyboard or xib asks for.
-package enum InterfaceFileReader: FileReader {
+package enum InterfaceFileReader: WholeFileReader {
   /// Takes down what a file asks for; see ``FileReader``.
   package static func facts(of bytes: [UInt8], in file: FilePath) -> FileFacts {
     let document = InterfaceDocument(parsing: bytes, path: file)

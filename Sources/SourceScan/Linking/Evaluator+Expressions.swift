@@ -51,7 +51,7 @@ extension Evaluator {
       return type.map { LinkedValue(type: $0, isInstance: false) } ?? .unknown
     }
     for scope in index.scopes(around: place.scope, in: place.file) {
-      if let local = index.local(name, in: scope, file: place.file, before: offset) {
+      if let local = self.local(name, in: scope, file: place.file, before: offset) {
         return value(of: local)
       }
       guard index.files[place.file].scopes[Int(scope)].isType,

@@ -21,7 +21,7 @@ extension Evaluator {
       }
     }
     let count = choices.reduce(1) { $0.multipliedReportingOverflow(by: $1.count).partialValue }
-    if !(1...LinkedValue.limit).contains(count) {
+    if !(1...LinkedValue.choiceLimit).contains(count) {
       choices = choices.map { $0.count > 1 ? [[nil]] : $0 }
     }
     var all: [[String?]] = [[]]
@@ -39,13 +39,14 @@ extension Evaluator {
   /// The texts of a value; of an enumeration the names of its cases, which is what an interpolation
   /// makes of them.
   private mutating func texts(of value: LinkedValue) -> [[String?]] {
-    var texts = value.texts.map(\.parts)
+    var known: Set<[String?]> = []
+    var texts = value.texts.map(\.parts).filter { known.insert($0).inserted }
     texts += value.cases.map { [index[$0].name] }
     for use in value.types where use.isInstance {
       guard definedMember("description", of: use.type, depth: 0) == nil else { continue }
       texts += enumCases(of: use.type).map { [index[$0].name] }
     }
-    return texts.count > LinkedValue.limit ? [] : texts
+    return texts.count > LinkedValue.choiceLimit ? [] : texts
   }
 
   /// Whether the choice stands right there, as in a ternary.

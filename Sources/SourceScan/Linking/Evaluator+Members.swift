@@ -66,7 +66,7 @@ extension Evaluator {
     // A requirement of a protocol is what those who conform to it make of it.
     if depth == 0, description.form == .protocol || description.form == .class {
       var all = LinkedValue()
-      for heir in index.heirs(of: type).prefix(LinkedValue.limit) {
+      for heir in index.heirs(of: type).prefix(LinkedValue.choiceLimit) {
         let members = index.members(name, of: heir)
         if !members.isEmpty { all.add(union(of: members)) }
         if members.isEmpty, name == "rawValue" { all.add(rawValues(of: heir)) }

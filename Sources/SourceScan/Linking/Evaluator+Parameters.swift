@@ -84,7 +84,7 @@ extension Evaluator {
   }
 
   /// Whether a place is in a type, in one that inherits from it, or in one within it.
-  private func isWithin(_ owner: TypeID, _ place: Place) -> Bool {
+  func isWithin(_ owner: TypeID, _ place: Place) -> Bool {
     for scope in index.scopes(around: place.scope, in: place.file) {
       guard index.files[place.file].scopes[Int(scope)].isType,
         let type = index.type(around: scope, in: place.file)
@@ -107,8 +107,10 @@ extension Evaluator {
 
   /// Whether no other function of the module has the name and the labels.
   private func isOnlyOne(_ function: DefinitionRef) -> Bool {
+    let signature = index.files[function.file].signature(of: function.id)
+    guard !index.isOtherFunction(signature) else { return false }
     let labels = labels(of: function)
-    return (index.functions[index[function].name] ?? []).allSatisfy {
+    return index.functions(index[function].name).allSatisfy {
       $0 == function || self.labels(of: $0) != labels
     }
   }

@@ -1,6 +1,10 @@
 extension Evaluator {
   /// What is assigned to a variable or property anywhere.
-  mutating func assignedValues(of ref: DefinitionRef) -> LinkedValue {
+  ///
+  /// - Parameters:
+  ///   - ref: The variable or property.
+  ///   - isAppended: Is set when something is put behind what it is.
+  mutating func assignedValues(of ref: DefinitionRef, isAppended: inout Bool) -> LinkedValue {
     let definition = index[ref]
     var value = LinkedValue()
     for assignment in assignments(to: definition.name) {
@@ -8,6 +12,10 @@ extension Evaluator {
       guard work > 0 else { break }
       let fact = index.files[assignment.file].assignments[assignment.id]
       guard isTarget(ref, of: fact, in: assignment.file) else { continue }
+      guard !fact.isAppending else {
+        isAppended = true
+        continue
+      }
       let place = Place(file: assignment.file, scope: fact.scope)
       value.add(self.value(of: fact.value, at: place, expected: declaredType(of: ref)))
     }
@@ -24,7 +32,10 @@ extension Evaluator {
     let place = Place(file: file, scope: assignment.scope)
     switch facts.node(assignment.target) {
     case .word(let word, let offset)?:
-      return definition(named: facts.words[Int(word)], at: place, before: Int(offset)) == ref
+      let found = definition(named: facts.words[Int(word)], at: place, before: Int(offset))
+      guard found == nil, let owner = index.owner(of: ref) else { return found == ref }
+      // A property that is inherited.
+      return isWithin(owner, place)
     case .member(let base, _)?:
       guard let owner = index.owner(of: ref) else { return false }
       let types = value(of: base, at: place).types
@@ -34,11 +45,11 @@ extension Evaluator {
   }
 
   /// The definition that a plain name means at a place.
-  private func definition(named name: String, at place: Place, before offset: Int)
+  private mutating func definition(named name: String, at place: Place, before offset: Int)
     -> DefinitionRef?
   {
     for scope in index.scopes(around: place.scope, in: place.file) {
-      if let local = index.local(name, in: scope, file: place.file, before: offset) { return local }
+      if let local = self.local(name, in: scope, file: place.file, before: offset) { return local }
       if index.files[place.file].scopes[Int(scope)].isType,
         let type = index.type(around: scope, in: place.file),
         let member = index.members(name, of: type).first
@@ -61,9 +72,7 @@ extension Evaluator {
       guard work > 0 else { break }
       let fact = index.files[call.file].calls[call.id]
       let place = Place(file: call.file, scope: fact.scope)
-      guard let argument = fact.arguments.first(where: { $0.label == name }),
-        fact.arguments.allSatisfy({ !index.members($0.label, of: owner).isEmpty })
-      else { continue }
+      guard let argument = fact.arguments.first(where: { $0.label == name }) else { continue }
       let made = constructedType(of: fact, at: place, expected: nil)
       let isImplicit = if case .implicit = fact.receiver { true } else { false }
       guard made == owner || fact.name == "init" && isImplicit && fact.arguments.count > 1 else {

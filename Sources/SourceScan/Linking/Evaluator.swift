@@ -8,6 +8,9 @@ struct Evaluator {
   /// What was found out.
   private var known: [DefinitionRef: LinkedValue] = [:]
 
+  /// The local names of the files in which some were looked up.
+  private var locals: [Int: LocalNames] = [:]
+
   /// The calls of the module by the names of their functions; made when first needed.
   private var callsByName: [String: [CallRef]]?
 
@@ -17,6 +20,9 @@ struct Evaluator {
   /// How deep definitions may lead to definitions.
   private static let depthLimit = 48
   var depth = 0
+
+  /// The functions whose calls were asked for.
+  private(set) var wanted: Set<String> = []
 
   /// How many expressions may still be evaluated.
   var work = 4_000_000
@@ -66,13 +72,14 @@ struct Evaluator {
     case .function, .value:
       var value = writtenValues(of: ref)
       guard case .value = definition.kind else { return value }
-      value.add(assignedValues(of: ref))
+      var isAppended = false
+      value.add(assignedValues(of: ref, isAppended: &isAppended))
       if definition.values.isEmpty { value.add(initializedValues(of: ref)) }
       if value.isEmpty, let type = declaredType(of: ref), index.types[type].form != nil {
         value.add(LinkedValue(type: type, isInstance: true))
       }
       if definition.isVariable || value.isEmpty { value.isOpen = true }
-      return value
+      return isAppended ? value.followedByUnknown() : value
     }
   }
 
@@ -95,6 +102,20 @@ struct Evaluator {
     return value
   }
 
+  /// The local name that is known at a place.
+  mutating func local(_ name: String, in scope: SourceScope.ID, file: Int, before offset: Int)
+    -> DefinitionRef?
+  {
+    guard case .block = index.files[file].scopes[Int(scope)].kind else { return nil }
+    if locals[file] == nil {
+      // What is looked up goes from file to file: old ones are hardly needed again.
+      if locals.count > 256 { locals = [:] }
+      locals[file] = LocalNames(of: index.files[file])
+    }
+    return locals[file]?.last(name, in: scope, before: offset, of: index.files[file])
+      .map { DefinitionRef(file: file, id: $0) }
+  }
+
   /// The type of the module that a definition is declared with.
   func declaredType(of ref: DefinitionRef) -> TypeID? {
     let definition = index[ref]
@@ -103,12 +124,15 @@ struct Evaluator {
     return index.type(named: name, from: definition.scope, in: ref.file)
   }
 
-  /// All calls of functions with a name.
+  /// All calls of functions with a name, as far as they were taken down; the others are wanted now.
   mutating func calls(named name: String) -> [CallRef] {
+    wanted.insert(name)
     if let callsByName { return callsByName[name] ?? [] }
     var calls: [String: [CallRef]] = [:]
     for file in index.files.indices {
-      for (id, call) in index.files[file].calls.enumerated() {
+      let facts = index.files[file]
+      for (id, call) in facts.calls.enumerated()
+      where facts.hasAllCalls || facts.wantedCalls.contains(call.name) {
         calls[call.name, default: []].append(CallRef(file: file, id: id))
       }
     }

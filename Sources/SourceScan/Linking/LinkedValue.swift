@@ -1,10 +1,16 @@
 /// What an expression may be, as far as sources say it without being run.
 struct LinkedValue {
-  /// The most texts that are kept; more are as good as unknown.
-  static let limit = 64
+  /// The most different names that one part of a joined name may have, and the most types.
+  static let choiceLimit = 64
+
+  /// The most places that are kept; more are as good as unknown.
+  private static let placeLimit = 20_000
 
   /// The texts, each place once.
   private(set) var texts: [LinkedText] = []
+
+  /// The same once more, for telling what is there already.
+  private var known: Set<LinkedText> = []
 
   /// The types themselves, and instances of types of the module.
   private(set) var types: [TypeUse] = []
@@ -30,32 +36,31 @@ struct LinkedValue {
 
   init() {}
 
-  init(_ text: LinkedText) { texts = [text] }
+  init(_ text: LinkedText) { add(text) }
 
   init(type: TypeID, isInstance: Bool) { types = [TypeUse(type: type, isInstance: isInstance)] }
 
   init(case ref: DefinitionRef) { cases = [ref] }
 
-  /// Whether nothing is known, not even that it is unknown.
+  /// Whether nothing is known.
   var isEmpty: Bool { texts.isEmpty && types.isEmpty && cases.isEmpty }
 }
 
 extension LinkedValue {
   mutating func add(_ text: LinkedText) {
-    guard !texts.contains(text) else { return }
-    guard texts.count < Self.limit else {
+    guard texts.count < Self.placeLimit else {
       isOpen = true
       return
     }
-    texts.append(text)
+    if known.insert(text).inserted { texts.append(text) }
   }
 
   mutating func add(_ other: LinkedValue) {
     for text in other.texts { add(text) }
-    for type in other.types where !types.contains(type) && types.count < Self.limit {
+    for type in other.types where !types.contains(type) && types.count < Self.choiceLimit {
       types.append(type)
     }
-    for ref in other.cases where !cases.contains(ref) && cases.count < Self.limit {
+    for ref in other.cases where cases.count < Self.choiceLimit && !cases.contains(ref) {
       cases.append(ref)
     }
     isOpen = isOpen || other.isOpen
@@ -63,15 +68,28 @@ extension LinkedValue {
 
   /// The same, as it is seen from where a name stands for it.
   func fromElsewhere() -> LinkedValue {
-    var value = self
-    for index in value.texts.indices { value.texts[index].isInPlace = false }
-    return value
+    changingTexts { $0.isInPlace = false }
   }
 
   /// The same texts as names of files.
   func asFiles() -> LinkedValue {
+    changingTexts { $0.isFile = true }
+  }
+
+  /// The same texts with something unknown behind them.
+  func followedByUnknown() -> LinkedValue {
+    changingTexts { $0.parts = LinkedText.joining($0.parts + [nil]) }
+  }
+
+  private func changingTexts(_ change: (inout LinkedText) -> Void) -> LinkedValue {
     var value = self
-    for index in value.texts.indices { value.texts[index].isFile = true }
+    value.texts = []
+    value.known = []
+    for text in texts {
+      var text = text
+      change(&text)
+      value.add(text)
+    }
     return value
   }
 

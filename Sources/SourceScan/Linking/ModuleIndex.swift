@@ -9,22 +9,10 @@ struct ModuleIndex {
   /// For each scope of each file the type that it is a part of.
   private var typesOfScopes: [[TypeID?]] = []
 
-  /// The names in types, for each type by name.
-  private var members: [[String: [DefinitionRef]]] = []
+  private var names = NameTable()
 
-  /// The names outside of types and functions.
-  private var globals: [String: [DefinitionRef]] = [:]
-
-  /// The names in functions, for each file in the order of their places.
-  private var locals: [[LocalName: [SourceDefinition.ID]]] = []
-
-  private struct LocalName: Hashable {
-    var scope: SourceScope.ID
-    var name: String
-  }
-
-  /// The functions and closures of all kinds by name.
-  private(set) var functions: [String: [DefinitionRef]] = [:]
+  /// The names and labels of the functions of which nothing else is kept.
+  private let otherFunctions: Set<UInt32>
 
   /// The types that inherit from or conform to one, by its name as it is spelled.
   private var heirs: [String: [TypeID]] = [:]
@@ -32,10 +20,11 @@ struct ModuleIndex {
   /// Goes through all names of a module.
   init(_ files: [FileFacts]) {
     self.files = files
+    otherFunctions = files.reduce(into: []) { $0.formUnion($1.otherFunctions) }
     for file in files.indices { addTypes(of: file) }
     for file in files.indices { addExtensions(of: file) }
-    members = Array(repeating: [:], count: types.count)
     for file in files.indices { addDefinitions(of: file) }
+    names.sort()
     for id in types.indices {
       for name in types[id].inherits { heirs[name, default: []].append(id) }
     }
@@ -102,24 +91,19 @@ struct ModuleIndex {
   }
 
   private mutating func addDefinitions(of file: Int) {
-    var inFile: [LocalName: [SourceDefinition.ID]] = [:]
     for (index, definition) in files[file].definitions.enumerated() {
-      let id = SourceDefinition.ID(clamping: index)
-      let ref = DefinitionRef(file: file, id: id)
+      let ref = DefinitionRef(file: file, id: SourceDefinition.ID(clamping: index))
       if let type = typesOfScopes[file][Int(definition.scope)] {
-        members[type][definition.name, default: []].append(ref)
+        names.add(definition.name, of: NameTable.Owner(clamping: type), ref)
       } else if definition.scope == SourceScope.file {
-        globals[definition.name, default: []].append(ref)
-      } else {
-        inFile[LocalName(scope: definition.scope, name: definition.name), default: []].append(id)
+        names.add(definition.name, of: NameTable.globals, ref)
       }
       if case .function = definition.kind {
-        functions[definition.name, default: []].append(ref)
+        names.add(definition.name, of: NameTable.functions, ref)
       } else if case .value = definition.kind, !definition.parameters.isEmpty {
-        functions[definition.name, default: []].append(ref)
+        names.add(definition.name, of: NameTable.functions, ref)
       }
     }
-    locals.append(inFile)
   }
 }
 
@@ -150,25 +134,27 @@ extension ModuleIndex {
   }
 
   /// The members of a type with a name.
-  func members(_ name: String, of type: TypeID) -> [DefinitionRef] { members[type][name] ?? [] }
+  func members(_ name: String, of type: TypeID) -> [DefinitionRef] {
+    named(name, of: NameTable.Owner(clamping: type))
+  }
 
   /// All members of a type.
-  func members(of type: TypeID) -> [DefinitionRef] { members[type].values.flatMap { $0 } }
+  func members(of type: TypeID) -> [DefinitionRef] {
+    names.all(of: NameTable.Owner(clamping: type))
+  }
+
+  /// The functions and closures with a name, wherever they are.
+  func functions(_ name: String) -> [DefinitionRef] { named(name, of: NameTable.functions) }
 
   /// The names outside of types: those of the same file when it has any.
   func globals(_ name: String, from file: Int) -> [DefinitionRef] {
-    let all = globals[name] ?? []
+    let all = named(name, of: NameTable.globals)
     let own = all.filter { $0.file == file }
     return own.isEmpty ? all : own
   }
 
-  /// The local name that is known at a place, the last one before it.
-  func local(_ name: String, in scope: SourceScope.ID, file: Int, before offset: Int)
-    -> DefinitionRef?
-  {
-    let ids = locals[file][LocalName(scope: scope, name: name)]
-    let id = ids?.last { files[file].definitions[Int($0)].offset <= offset }
-    return id.map { DefinitionRef(file: file, id: $0) }
+  private func named(_ name: String, of owner: NameTable.Owner) -> [DefinitionRef] {
+    names.candidates(name, of: owner).filter { self[$0].name == name }
   }
 
   /// The types that inherit from or conform to a type.
@@ -177,6 +163,9 @@ extension ModuleIndex {
     let name = types[type].name
     return (heirs[path] ?? []) + (path == name ? [] : heirs[name] ?? [])
   }
+
+  /// Whether functions of which nothing is kept have a certain name and labels.
+  func isOtherFunction(_ signature: UInt32) -> Bool { otherFunctions.contains(signature) }
 
   /// Finds a type by its name as it is spelled at a place.
   ///

@@ -20,13 +20,11 @@ struct ModuleLinker {
     evaluator = Evaluator(ModuleIndex(files))
   }
 
-  /// Puts together what the module asks for.
-  func scan() -> ModuleScan {
-    var linker = self
-    return linker.linked()
-  }
+  /// The functions whose calls matter; the linker needs them all to say what is asked for.
+  var wanted: Set<String> { evaluator.wanted }
 
-  private mutating func linked() -> ModuleScan {
+  /// Puts together what the module asks for.
+  mutating func scan() -> ModuleScan {
     var scan = ModuleScan()
     for (index, file) in files.enumerated() {
       scan.problems += file.problems
@@ -121,7 +119,7 @@ struct ModuleLinker {
     in file: Int
   ) -> [FontRegistration] {
     // What a function of the module registers is seen inside it.
-    if let helper = registration.helper, evaluator.index.functions[helper] != nil { return [] }
+    if let helper = registration.helper, !evaluator.index.functions(helper).isEmpty { return [] }
     let place = Evaluator.Place(file: file, scope: registration.scope)
     let value = evaluator.value(of: registration.fileName, at: place)
     var all = value.texts.compactMap { text in

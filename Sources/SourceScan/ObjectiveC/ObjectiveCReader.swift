@@ -1,7 +1,7 @@
 package import FileAccess
 
 /// Takes down what a file in Objective-C says about fonts, in C and C++ around it as well.
-package enum ObjectiveCReader: FileReader {
+package enum ObjectiveCReader: WholeFileReader {
   /// Takes down what a file says; see ``FileReader``.
   package static func facts(of bytes: [UInt8], in file: FilePath) -> FileFacts {
     var facts = FileFacts(file: file)

@@ -18,6 +18,9 @@ struct OpenBrace {
   /// Where names are looked up inside.
   var scope: SourceScope.ID
 
+  /// Whether the scope is that of the braces around it: it gets its own with its first name.
+  var isShared = false
+
   /// What it opens.
   var kind: Kind
 
@@ -27,9 +30,27 @@ struct OpenBrace {
   /// The type of these results as it is written.
   var resultType: String?
 
+  /// What there was before, to which all is taken back when nothing comes of it; of a function before
+  /// its own name.
+  var mark: BodyMark?
+
   /// How many parentheses were open before it.
   var parentheses = 0
 
   /// What the elements are that a closure is called with: `["A", "B"].forEach { … }`.
   var elements: Expression = .unknown
+
+  /// A brace for names of functions and types, which has its own scope.
+  init(scope: SourceScope.ID, kind: Kind, target: SourceDefinition.ID? = nil, resultType: String? = nil) {
+    self.scope = scope
+    self.kind = kind
+    self.target = target
+    self.resultType = resultType
+  }
+
+  /// A brace of a block or closure.
+  init(kind: Kind, target: SourceDefinition.ID? = nil, resultType: String? = nil) {
+    self.init(scope: SourceScope.file, kind: kind, target: target, resultType: resultType)
+    isShared = true
+  }
 }

@@ -28,55 +28,49 @@ enum SwiftKeyword {
   case `willSet`
 
   /// Tells a keyword from a name; `nil` for names and for other keywords.
+  ///
+  /// Every word of a source passes here, so that length and first letter leave two at most.
   init?(_ token: SourceToken, in text: SourceText) {
-    guard token.kind == .word, (2...9).contains(token.range.count) else { return nil }
-    let candidates: [(StaticString, SwiftKeyword)]
-    switch text.bytes[Int(token.start)] {
-    case UInt8(ascii: "a"): candidates = Self.a
-    case UInt8(ascii: "c"): candidates = Self.c
-    case UInt8(ascii: "d"): candidates = Self.d
-    case UInt8(ascii: "e"): candidates = Self.e
-    case UInt8(ascii: "f"): candidates = Self.f
-    case UInt8(ascii: "g"): candidates = Self.g
-    case UInt8(ascii: "i"): candidates = Self.i
-    case UInt8(ascii: "l"): candidates = Self.l
-    case UInt8(ascii: "p"): candidates = Self.p
-    case UInt8(ascii: "r"): candidates = Self.r
-    case UInt8(ascii: "s"): candidates = Self.s
-    case UInt8(ascii: "t"): candidates = Self.t
-    case UInt8(ascii: "v"): candidates = Self.v
-    case UInt8(ascii: "w"): candidates = Self.w
-    default: return nil
-    }
-    for (word, keyword) in candidates where text.says(word, at: token.range) {
-      self = keyword
-      return
+    guard token.kind == .word else { return nil }
+    let range = token.range
+    let first = text.bytes[range.lowerBound]
+    switch range.count {
+    case 2:
+      if first == UInt8(ascii: "i"), text.says("if", at: range) { self = .if; return }
+      if first == UInt8(ascii: "d"), text.says("do", at: range) { self = .do; return }
+    case 3:
+      if first == UInt8(ascii: "l"), text.says("let", at: range) { self = .let; return }
+      if first == UInt8(ascii: "v"), text.says("var", at: range) { self = .var; return }
+      if first == UInt8(ascii: "f"), text.says("for", at: range) { self = .for; return }
+      if first == UInt8(ascii: "s"), text.says("set", at: range) { self = .set; return }
+    case 4:
+      if first == UInt8(ascii: "f"), text.says("func", at: range) { self = .func; return }
+      if first == UInt8(ascii: "c"), text.says("case", at: range) { self = .case; return }
+      if first == UInt8(ascii: "e"), text.says("else", at: range) { self = .else; return }
+      if first == UInt8(ascii: "e"), text.says("enum", at: range) { self = .enum; return }
+      if first == UInt8(ascii: "i"), text.says("init", at: range) { self = .`init`; return }
+    case 5:
+      if first == UInt8(ascii: "g"), text.says("guard", at: range) { self = .guard; return }
+      if first == UInt8(ascii: "c"), text.says("class", at: range) { self = .class; return }
+      if first == UInt8(ascii: "c"), text.says("catch", at: range) { self = .catch; return }
+      if first == UInt8(ascii: "w"), text.says("while", at: range) { self = .while; return }
+      if first == UInt8(ascii: "a"), text.says("actor", at: range) { self = .actor; return }
+    case 6:
+      if first == UInt8(ascii: "r"), text.says("return", at: range) { self = .return; return }
+      if first == UInt8(ascii: "s"), text.says("struct", at: range) { self = .struct; return }
+      if first == UInt8(ascii: "s"), text.says("switch", at: range) { self = .switch; return }
+      if first == UInt8(ascii: "i"), text.says("import", at: range) { self = .import; return }
+      if first == UInt8(ascii: "d"), text.says("didSet", at: range) { self = .didSet; return }
+    case 7:
+      if first == UInt8(ascii: "d"), text.says("default", at: range) { self = .default; return }
+      if first == UInt8(ascii: "w"), text.says("willSet", at: range) { self = .willSet; return }
+    case 8:
+      if first == UInt8(ascii: "p"), text.says("protocol", at: range) { self = .protocol; return }
+    case 9:
+      if first == UInt8(ascii: "e"), text.says("extension", at: range) { self = .extension; return }
+      if first == UInt8(ascii: "t"), text.says("typealias", at: range) { self = .typealias; return }
+    default: break
     }
     return nil
   }
-
-  private static let a: [(StaticString, SwiftKeyword)] = [("actor", .actor)]
-  private static let c: [(StaticString, SwiftKeyword)] = [
-    ("case", .case), ("class", .class), ("catch", .catch),
-  ]
-  private static let d: [(StaticString, SwiftKeyword)] = [
-    ("default", .default), ("do", .do), ("didSet", .didSet),
-  ]
-  private static let e: [(StaticString, SwiftKeyword)] = [
-    ("else", .else), ("enum", .enum), ("extension", .extension),
-  ]
-  private static let f: [(StaticString, SwiftKeyword)] = [("func", .func), ("for", .for)]
-  private static let g: [(StaticString, SwiftKeyword)] = [("guard", .guard)]
-  private static let i: [(StaticString, SwiftKeyword)] = [
-    ("if", .if), ("init", .`init`), ("import", .import),
-  ]
-  private static let l: [(StaticString, SwiftKeyword)] = [("let", .let)]
-  private static let p: [(StaticString, SwiftKeyword)] = [("protocol", .protocol)]
-  private static let r: [(StaticString, SwiftKeyword)] = [("return", .return)]
-  private static let s: [(StaticString, SwiftKeyword)] = [
-    ("struct", .struct), ("switch", .switch), ("set", .set),
-  ]
-  private static let t: [(StaticString, SwiftKeyword)] = [("typealias", .typealias)]
-  private static let v: [(StaticString, SwiftKeyword)] = [("var", .var)]
-  private static let w: [(StaticString, SwiftKeyword)] = [("while", .while), ("willSet", .willSet)]
 }

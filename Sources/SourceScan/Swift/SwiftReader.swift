@@ -3,7 +3,11 @@ package import FileAccess
 /// Reads Swift: what it asks for, and the names and expressions that lead there.
 package enum SwiftReader: FileReader {
   /// Takes down what a Swift file says.
-  package static func facts(of bytes: [UInt8], in file: FilePath) -> FileFacts {
+  package static func facts(
+    of bytes: [UInt8],
+    in file: FilePath,
+    calls: Set<String>
+  ) -> FileFacts {
     var facts = FileFacts(file: file)
     var source: SourceTokens
     do throws(SourceTextError) {
@@ -16,9 +20,11 @@ package enum SwiftReader: FileReader {
       file.lastComponent.suffix(16).elementsEqual(".generated.swift".utf8)
       || source.saysItIsGenerated
     source.dropInactiveBranches()
-    var walk = SwiftWalk(source, file: file)
+    var walk = SwiftWalk(source, file: file, wanted: calls)
     walk.walk()
     facts = walk.facts
+    facts.calledNames = CalledNames(walk.called)
+    facts.compact()
     guard !facts.isTest else { return facts.emptied }
     facts.lines = facts.hasPlaces ? SourceLines(of: source.text) : nil
     facts.isLeftAlone = isGenerated || facts.isForOthers

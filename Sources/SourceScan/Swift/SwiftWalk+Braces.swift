@@ -3,7 +3,14 @@ extension SwiftWalk {
   mutating func enter() {
     var brace =
       coming.removeValue(forKey: index)
-      ?? OpenBrace(scope: newBlock(), kind: .body, target: nil, resultType: nil)
+      ?? OpenBrace(kind: .body, target: nil, resultType: nil)
+    // In source that does not compile, what was noted may have been taken back since.
+    if brace.isShared || Int(brace.scope) >= facts.scopes.count {
+      brace.scope = scope
+      brace.isShared = true
+    }
+    if let target = brace.target, Int(target) >= facts.definitions.count { brace.target = nil }
+    if case .body = brace.kind, brace.mark == nil { brace.mark = bodyMark }
     brace.parentheses = parentheses.count
     braces.append(brace)
     switch brace.kind {
@@ -20,15 +27,20 @@ extension SwiftWalk {
     guard braces.count > 1 else { return }
     let brace = braces.removeLast()
     parentheses.removeLast(max(0, parentheses.count - brace.parentheses))
+    if let mark = brace.mark {
+      takeBackUnneeded(since: mark)
+      if let target = brace.target, Int(target) < facts.definitions.count {
+        let count = facts.definitions.count
+        facts.definitions[Int(target)].parameters.removeAll { $0 >= count }
+      }
+    }
     // What follows belongs to the same statement.
     if case .statement = brace.kind,
       source.isWord("else", at: index + 1) || source.isWord("catch", at: index + 1),
       let next = braceOfStatement(from: index + 1)
     {
       expect(
-        OpenBrace(
-          scope: newBlock(),
-          kind: .statement,
+        OpenBrace(kind: .statement,
           target: brace.target,
           resultType: brace.resultType
         ),
@@ -47,11 +59,20 @@ extension SwiftWalk {
     facts.add(SourceScope(kind: .block, parent: scope))
   }
 
+  /// The scope in which names are defined at this place.
+  mutating func scopeOfNames() -> SourceScope.ID {
+    if top.isShared {
+      braces[braces.count - 1].scope = newBlock()
+      braces[braces.count - 1].isShared = false
+    }
+    return scope
+  }
+
   /// Finds the brace that a statement opens; those within parentheses are closures.
   func braceOfStatement(from start: Int) -> Int? {
     var next = start + 1
-    while next < source.tokens.count, next < start + 400 {
-      let token = source.tokens[next]
+    while next < tokens.count, next < start + 400 {
+      let token = tokens[next]
       if token.kind == .sign {
         switch token.sign {
         case UInt8(ascii: "{"): return next
@@ -71,9 +92,9 @@ extension SwiftWalk {
   private mutating func takeSignature(of brace: OpenBrace) -> Int {
     let start = index + 1
     var end = start
-    while end < source.tokens.count, end < start + 48, !sign("{", at: end), !sign("}", at: end) {
+    while end < tokens.count, end < start + 48, !sign("{", at: end), !sign("}", at: end) {
       if source.isWord("in", at: end) { break }
-      if end > start, source.tokens[end].flags.contains(.startsLine), !sign(")", at: end) {
+      if end > start, tokens[end].flags.contains(.startsLine), !sign(")", at: end) {
         return takeFirstParameter(of: brace, named: "$0", at: start)
       }
       end += 1
@@ -82,12 +103,12 @@ extension SwiftWalk {
       return takeFirstParameter(of: brace, named: "$0", at: start)
     }
     if sign("(", at: start) {
-      takeParameters(open: start, of: brace.target, body: brace.scope, isClosure: true)
+      takeParameters(open: start, of: brace.target, body: scopeOfNames(), isClosure: true)
     } else {
       var isFirst = true
       for word in start..<end where isWord(at: word) {
         guard word == start || sign(",", at: word - 1) else { break }
-        define(source[word], at: word, in: brace.scope, values: isFirst ? [brace.elements] : [])
+        define(source[word], at: word, in: scopeOfNames(), values: isFirst ? [brace.elements] : [])
         if let target = brace.target { addParameter(named: source[word], at: word, to: target) }
         isFirst = false
       }
@@ -99,7 +120,7 @@ extension SwiftWalk {
     -> Int
   {
     if !brace.elements.isUnknown {
-      define(name, at: start, in: brace.scope, values: [brace.elements])
+      define(name, at: start, in: scopeOfNames(), values: [brace.elements])
     }
     return start
   }

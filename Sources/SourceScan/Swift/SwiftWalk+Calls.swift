@@ -3,32 +3,49 @@ extension SwiftWalk {
   /// given what may be a name.
   mutating func takeCall(isMember: Bool) {
     let name = index
+    called.insert(hash(of: name))
     takeBoldTextRead(at: name, isMember: isMember)
+    let isWanted = isWanted(name) && !recorded.contains(name)
+    guard isWanted || mayAsk(name) else { return }
     let mark = expressionMark
-    let wasRecorded = recorded.contains(name)
-    let arguments = arguments(open: name + 1, depth: 1)
-    let call = CallSite(name: name, isMember: isMember, arguments: arguments)
-    let before = facts.requests.count + facts.registrations.count
+    let call = CallSite(
+      name: name,
+      isMember: isMember,
+      arguments: arguments(open: name + 1, depth: 1)
+    )
+    let before = keeps
     takeRequest(call)
     takeRegistration(call)
     takeListing(call)
-    let isKept = facts.requests.count + facts.registrations.count > before
-    guard !wasRecorded, arguments.contains(where: { isUseful($0.value) }) else {
-      if !isKept { takeBack(to: mark) }
+    guard isWanted else {
+      if keeps == before { takeBack(to: mark) }
       return
     }
-    // A function of the module may be called the same, and hide the one that asks for a font.
-    guard !isKept || facts.requests.last?.owner != nil || facts.registrations.last?.helper != nil
-    else { return }
+    keeps += 1
     facts.calls.append(
       SourceCall(
         receiver: receiver(of: call),
         name: source[name],
-        arguments: arguments.map { SourceCall.Argument(label: $0.label, value: $0.value) },
+        arguments: call.arguments.map { SourceCall.Argument(label: $0.label, value: $0.value) },
         offset: offset(of: name),
         scope: scope
       )
     )
+  }
+
+  /// Whether a call can ask for a font or register one, as far as its name says: most cannot.
+  private func mayAsk(_ name: Int) -> Bool {
+    let range = tokens[name].range
+    switch text.bytes[range.lowerBound] {
+    case UInt8(ascii: "i"): return text.says("init", at: range)
+    case UInt8(ascii: "c"): return text.says("custom", at: range)
+    case UInt8(ascii: "f"): return text.says("fontNames", at: range)
+    case UInt8(ascii: "w"): return text.says("withFamily", at: range) || text.says("withFace", at: range)
+    case UInt8(ascii: "r"): return range.count >= 12
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      return source.isWord("name", at: name + 2) || text.bytes[range.lowerBound] == UInt8(ascii: "C")
+    default: return false
+    }
   }
 
   /// A call at its place.
@@ -64,8 +81,8 @@ extension SwiftWalk {
   func isImplicit(_ call: CallSite) -> Bool {
     guard call.isMember else { return false }
     let before = call.name - 2
-    guard source.tokens.indices.contains(before) else { return true }
-    let token = source.tokens[before]
+    guard tokens.indices.contains(before) else { return true }
+    let token = tokens[before]
     switch token.kind {
     case .word:
       return Self.wordsBeforeValues.contains { text.says($0, at: token.range) }

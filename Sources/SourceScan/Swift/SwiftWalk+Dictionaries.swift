@@ -28,7 +28,7 @@ extension SwiftWalk {
 
   private func isIteration(at index: Int) -> Bool {
     guard isWord(at: index) else { return false }
-    let range = source.tokens[index].range
+    let range = tokens[index].range
     switch range.count {
     case 3: return text.says("map", at: range)
     case 7: return text.says("forEach", at: range) || text.says("flatMap", at: range)
@@ -41,7 +41,7 @@ extension SwiftWalk {
     var brace = name + 1
     if sign("(", at: brace), sign("{", at: brace + 1) { brace += 1 }
     guard sign("{", at: brace), isUseful(elements) else { return }
-    var closure = OpenBrace(scope: newBlock(), kind: .body)
+    var closure = OpenBrace(kind: .body)
     closure.elements = elements
     expect(closure, at: brace)
   }
@@ -89,6 +89,7 @@ extension SwiftWalk {
       scope: scope
     )
     request.traits = traits
+    keeps += 1
     facts.requests.append(request)
   }
 

@@ -42,7 +42,7 @@ extension SwiftWalk {
     var choices: [Expression] = []
     var isOther = false
     while next < limit {
-      let token = source.tokens[next]
+      let token = tokens[next]
       if token.kind == .word, source.isWord("as", at: next) || source.isWord("is", at: next) {
         isOther = isOther || source.isWord("is", at: next)
         next += 1
@@ -78,7 +78,7 @@ extension SwiftWalk {
   }
 
   private func isBinaryOperator(at index: Int) -> Bool {
-    switch source.tokens[index].sign {
+    switch tokens[index].sign {
     case 0:
       return !source.isSign("->", at: index)
     case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
@@ -86,7 +86,7 @@ extension SwiftWalk {
       UInt8(ascii: "|"), UInt8(ascii: "^"):
       return true
     // Without a space it unwraps what stands before it.
-    case UInt8(ascii: "?"): return source.tokens[index].flags.contains(.followsSpace)
+    case UInt8(ascii: "?"): return tokens[index].flags.contains(.followsSpace)
     default: return false
     }
   }
@@ -103,7 +103,7 @@ extension SwiftWalk {
       if sign("?", at: start) || sign("!", at: start) { start += 1 }
     }
     guard start < limit else { return (.unknown, start) }
-    let token = source.tokens[start]
+    let token = tokens[start]
     switch token.kind {
     case .string, .stringHead:
       let (value, end) = literal(at: start, depth: depth)
@@ -127,7 +127,7 @@ extension SwiftWalk {
     before limit: Int,
     depth: Int
   ) -> (value: Expression, end: Int) {
-    switch source.tokens[start].sign {
+    switch tokens[start].sign {
     case UInt8(ascii: "("):
       guard let close = pairs.closing(start) else { return (.unknown, start + 1) }
       let (inner, end) = expression(from: start + 1, before: close, depth: depth + 1)

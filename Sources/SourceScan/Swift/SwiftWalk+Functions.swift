@@ -3,7 +3,7 @@ extension SwiftWalk {
   mutating func takeFunction(nameAt name: Int) {
     var open = name + 1
     // Generic parameters, and the mark of an initializer that can fail.
-    while open < source.tokens.count, open < name + 64, !sign("(", at: open) {
+    while open < tokens.count, open < name + 64, !sign("(", at: open) {
       if sign("{", at: open) || sign("}", at: open) { return }
       open += 1
     }
@@ -11,7 +11,7 @@ extension SwiftWalk {
     var definition = SourceDefinition(
       name: source[name],
       kind: .function,
-      scope: scope,
+      scope: scopeOfNames(),
       offset: offset(of: name)
     )
     definition.isStatic =
@@ -23,22 +23,28 @@ extension SwiftWalk {
     }
     if source.isSign("->", at: next) { (definition.type, next) = type(at: next + 1) }
     if source.isWord("where", at: next) {
-      while next < source.tokens.count, next < close + 200, !sign("{", at: next),
+      while next < tokens.count, next < close + 200, !sign("{", at: next),
         !sign("}", at: next)
       {
         next += 1
       }
     }
+    var mark = bodyMark
     let id = facts.add(definition)
     let body = newBlock()
     takeParameters(open: open, of: id, body: body)
-    if sign("{", at: next) {
-      expect(
-        OpenBrace(scope: body, kind: .body, target: id, resultType: definition.type),
-        at: next
-      )
-    }
+    mark.signature = facts.signature(of: id)
     index = open
+    guard sign("{", at: next) else { return takeBackUnneeded(since: mark) }
+    // Without a type there are no results.
+    var brace = OpenBrace(
+      scope: body,
+      kind: .body,
+      target: definition.type == nil ? nil : id,
+      resultType: definition.type
+    )
+    brace.mark = mark
+    expect(brace, at: next)
   }
 
   /// Reads parameters, of a function or of a closure.
@@ -109,7 +115,7 @@ extension SwiftWalk {
   func nextComma(from start: Int, before end: Int) -> Int {
     var next = start
     while next < end {
-      let token = source.tokens[next]
+      let token = tokens[next]
       if token.kind == .sign {
         switch token.sign {
         case UInt8(ascii: ","): return next

@@ -22,54 +22,70 @@ extension SwiftWalk {
   private mutating func takeImport() {
     var name = index + 1
     // `import struct Module.Name`
-    if isWord(at: name), isWord(at: name + 1), !source.tokens[name + 1].flags.contains(.startsLine)
+    if isWord(at: name), isWord(at: name + 1), !tokens[name + 1].flags.contains(.startsLine)
     {
       name += 1
     }
-    if isWord(at: name), !source.tokens[name].flags.contains(.startsLine) {
+    if isWord(at: name), !tokens[name].flags.contains(.startsLine) {
       facts.imports.insert(source[name])
     }
     index = name
   }
 
   private mutating func takeReturn() {
-    guard let target = top.target, index + 1 < source.tokens.count,
-      !source.tokens[index + 1].flags.contains(.startsLine)
+    guard let target = top.target, index + 1 < tokens.count,
+      !tokens[index + 1].flags.contains(.startsLine)
     else { return }
     addResult(from: index + 1, to: target)
   }
 
   /// Reads a statement that may be what a body results in: when nothing follows it.
   mutating func takeResult() {
-    guard let target = top.target, index < source.tokens.count else { return }
-    if let keyword = SwiftKeyword(source.tokens[index], in: text), keyword != .`init` { return }
+    guard let target = top.target, index < tokens.count else { return }
+    if let keyword = SwiftKeyword(tokens[index], in: text), keyword != .`init` { return }
     let mark = expressionMark
-    let (value, end) = expression(from: index, before: source.tokens.count, depth: 0)
+    let (value, end) = expression(from: index, before: tokens.count, depth: 0)
     let isLast =
       sign("}", at: end) || source.isWord("case", at: end) || source.isWord("default", at: end)
     guard isLast, isUseful(value) else { return takeBack(to: mark) }
     guard takesResults(target) else { return }
     facts.definitions[Int(target)].values.append(.init(value, scope: scope))
+    keeps += 1
   }
 
   private mutating func addResult(from start: Int, to target: SourceDefinition.ID) {
     guard takesResults(target) else { return }
     let mark = expressionMark
-    let (value, _) = expression(from: start, before: source.tokens.count, depth: 0)
-    if !isUseful(value) { takeBack(to: mark) }
+    let (value, _) = expression(from: start, before: tokens.count, depth: 0)
+    if isUseful(value) { keeps += 1 } else { takeBack(to: mark) }
     facts.definitions[Int(target)].values.append(.init(value, scope: scope))
   }
 
   /// Whether the results of a function or property can be names.
   private func takesResults(_ target: SourceDefinition.ID) -> Bool {
     guard let type = facts.definitions[Int(target)].type else { return true }
-    return !Self.typesWithoutNames.contains(type)
+    return !Self.isWithoutNames(type)
   }
 
-  static let typesWithoutNames: Set<String> = [
+  /// Whether no value of a type can be a font name, or lead to one.
+  static func isWithoutNames(_ type: String) -> Bool {
+    let bytes = type.utf8.prefix(3)
+    if bytes.count == 3, let third = bytes.last, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(third) {
+      let prefix = bytes.prefix(2)
+      if prefix.elementsEqual("UI".utf8) { return true }
+      if prefix.elementsEqual("CG".utf8) { return type != "CGFont" && type != "CGDataProvider" }
+      if prefix.elementsEqual("NS".utf8), type != "NSString", type != "NSURL", type != "NSData" {
+        return true
+      }
+    }
+    return typesWithoutNames.contains(type)
+  }
+
+  private static let typesWithoutNames: Set<String> = [
     "UIFont", "Font", "View", "CGFloat", "Int", "Double", "Float", "Bool", "Color", "UIColor",
     "Void",
-    "UIView", "UIImage", "Image", "Text", "CGRect", "CGSize", "CTFont", "SwiftUI.Font",
+    "UIView", "UIImage", "Image", "Text", "CGRect", "CGSize", "CTFont", "SwiftUI.Font", "CGPoint",
+    "UIViewController", "UITableViewCell", "UICollectionViewCell", "Date", "UInt", "Int64",
   ]
 
   private mutating func takeStatement(_ keyword: SwiftKeyword) {
@@ -78,9 +94,7 @@ extension SwiftWalk {
     if keyword == .for { takeLoopVariable(before: brace) }
     guard keyword != .catch && keyword != .else || coming[brace] == nil else { return }
     expect(
-      OpenBrace(
-        scope: newBlock(),
-        kind: isSwitch ? .cases : .statement,
+      OpenBrace(kind: isSwitch ? .cases : .statement,
         target: top.target,
         resultType: top.resultType
       ),
@@ -92,7 +106,7 @@ extension SwiftWalk {
   private mutating func takeLoopVariable(before brace: Int) {
     guard isWord(at: index + 1), source.isWord("in", at: index + 2) else { return }
     let (value, _) = expression(from: index + 3, before: brace, depth: 0)
-    define(source[index + 1], at: index + 1, in: scope, values: [value])
+    define(source[index + 1], at: index + 1, in: scopeOfNames(), values: [value])
   }
 
   /// What a setter does is no result.
@@ -100,7 +114,7 @@ extension SwiftWalk {
     var brace = index + 1
     if sign("(", at: brace) { brace = (pairs.closing(brace) ?? brace) + 1 }
     guard sign("{", at: brace) else { return }
-    expect(OpenBrace(scope: newBlock(), kind: .body), at: brace)
+    expect(OpenBrace(kind: .body), at: brace)
   }
 
   /// A pattern of a `switch`, or cases of an enumeration.
@@ -111,7 +125,7 @@ extension SwiftWalk {
     }
     guard case .cases = top.kind, startsStatement(at: index) else { return }
     var next = index + 1
-    while next < source.tokens.count, next < index + 200 {
+    while next < tokens.count, next < index + 200 {
       if sign(":", at: next) {
         resultStart = next + 1
         return
@@ -137,7 +151,7 @@ extension SwiftWalk {
       next += 1
       if sign("(", at: next) { next = (pairs.closing(next) ?? next) + 1 }
       if sign("=", at: next) {
-        let (value, end) = expression(from: next + 1, before: source.tokens.count, depth: 0)
+        let (value, end) = expression(from: next + 1, before: tokens.count, depth: 0)
         definition.values = [.init(value, scope: scope)]
         next = max(end, next + 1)
       }

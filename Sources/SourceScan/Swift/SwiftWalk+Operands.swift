@@ -33,7 +33,7 @@ extension SwiftWalk {
     if source.isWord("if", at: start) || source.isWord("switch", at: start) {
       return (.unknown, behindStatement(start))
     }
-    if sign("(", at: start + 1), !source.tokens[start + 1].flags.contains(.startsLine) {
+    if sign("(", at: start + 1), !tokens[start + 1].flags.contains(.startsLine) {
       return called(.none, nameAt: start, before: limit, depth: depth)
     }
     if Self.constants.contains(where: { source.isWord($0, at: start) }) {
@@ -67,7 +67,7 @@ extension SwiftWalk {
     var value = value
     var next = start
     while next < limit {
-      let token = source.tokens[next]
+      let token = tokens[next]
       guard token.kind == .sign else { break }
       if token.sign == UInt8(ascii: "."), next + 1 < limit {
         if sign("(", at: next + 2), isWord(at: next + 1) {
@@ -122,7 +122,13 @@ extension SwiftWalk {
   ) -> (value: Expression, end: Int) {
     guard let close = pairs.closing(name + 1) else { return (.unknown, name + 1) }
     guard depth < Self.expressionDepth else { return (.unknown, close + 1) }
-    let arguments = arguments(open: name + 1, depth: depth + 1)
+    let mark = expressionMark
+    var arguments = arguments(open: name + 1, depth: depth + 1)
+    if !isWanted(name), !handsOn(name, arguments) {
+      // Which function it is tells more than what it is given.
+      takeBack(to: mark)
+      for index in arguments.indices { arguments[index].value = .unknown }
+    }
     let value = facts.call(
       SourceCall(
         receiver: receiver,
@@ -132,10 +138,23 @@ extension SwiftWalk {
         scope: scope
       )
     )
+    if isWanted(name) { keeps += 1 }
     recorded.insert(name)
     recordedInOrder.append(name)
     return (value, close + 1)
   }
+
+  /// Whether a function makes of its arguments something that still is the name.
+  private func handsOn(_ name: Int, _ arguments: [Argument]) -> Bool {
+    if arguments.first?.label == "forResource" { return true }
+    let range = tokens[name].range
+    return Self.functionsThatHandOn.contains { text.says($0, at: range) }
+  }
+
+  private static let functionsThatHandOn: [StaticString] = [
+    "String", "NSString", "URL", "NSURL", "CGFont", "CGDataProvider", "Data", "NSData",
+    "appendingPathComponent", "appending",
+  ]
 
   /// An argument with the tokens of its value.
   struct Argument {

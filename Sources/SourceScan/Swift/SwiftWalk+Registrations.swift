@@ -1,7 +1,7 @@
 extension SwiftWalk {
   /// Takes down a call that registers fonts.
   mutating func takeRegistration(_ call: CallSite) {
-    let range = source.tokens[call.name].range
+    let range = tokens[call.name].range
     guard range.count >= 12 else { return }
     let isCoreText = starts(with: "CTFontManagerRegister", at: call.name)
     guard isCoreText || isHelper(call) else { return }
@@ -13,6 +13,7 @@ extension SwiftWalk {
       scope: scope
     )
     if !isCoreText { registration.helper = source[call.name] }
+    keeps += 1
     facts.registrations.append(registration)
   }
 
@@ -24,8 +25,8 @@ extension SwiftWalk {
   }
 
   private func starts(with word: StaticString, at index: Int) -> Bool {
-    let start = Int(source.tokens[index].start)
-    guard source.tokens[index].range.count >= word.utf8CodeUnitCount else { return false }
+    let start = Int(tokens[index].start)
+    guard tokens[index].range.count >= word.utf8CodeUnitCount else { return false }
     return text.says(word, at: start..<(start + word.utf8CodeUnitCount))
   }
 

@@ -2,7 +2,7 @@ extension SwiftWalk {
   /// Takes down a call that asks for a font.
   mutating func takeRequest(_ call: CallSite) {
     guard let first = call.arguments.first else { return }
-    let range = source.tokens[call.name].range
+    let range = tokens[call.name].range
     switch range.count {
     case 4 where text.says("init", at: range): takeInitializer(call)
     case 6 where text.says("custom", at: range): takeCustom(call)
@@ -34,7 +34,7 @@ extension SwiftWalk {
   }
 
   private func startsUppercase(_ index: Int) -> Bool {
-    let byte = text.bytes[Int(source.tokens[index].start)]
+    let byte = text.bytes[Int(tokens[index].start)]
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
@@ -119,6 +119,7 @@ extension SwiftWalk {
     )
     request.owner = owner
     if role == .face { request.traits = traits(behind: call) }
+    keeps += 1
     facts.requests.append(request)
   }
 

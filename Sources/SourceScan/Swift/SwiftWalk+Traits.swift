@@ -32,7 +32,7 @@ extension SwiftWalk {
   }
 
   private func traits(named name: Int, arguments: Range<Int>) -> [SourceRequest.Trait] {
-    let range = source.tokens[name].range
+    let range = tokens[name].range
     switch range.count {
     case 4 where text.says("bold", at: range): return trait(.bold, at: name, unless: arguments)
     case 6 where text.says("italic", at: range): return trait(.italic, at: name, unless: arguments)

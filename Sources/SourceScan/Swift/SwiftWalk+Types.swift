@@ -45,8 +45,8 @@ extension SwiftWalk {
     var names: [String] = []
     var next = start
     var isList = false
-    while next < source.tokens.count, next < start + 300 {
-      let token = source.tokens[next]
+    while next < tokens.count, next < start + 300 {
+      let token = tokens[next]
       if sign("{", at: next) { return (names, next) }
       if sign("}", at: next) || sign(";", at: next) { break }
       if source.isWord("where", at: next) {
@@ -87,7 +87,7 @@ extension SwiftWalk {
   func hasModifier(_ word: StaticString, before index: Int) -> Bool {
     var previous = index - 1
     while previous >= 0, previous > index - 8 {
-      let token = source.tokens[previous]
+      let token = tokens[previous]
       guard token.kind == .word || sign(")", at: previous) || sign("(", at: previous) else {
         return false
       }
@@ -119,7 +119,7 @@ extension SwiftWalk {
   func type(at start: Int, depth: Int = 0) -> (name: String?, end: Int) {
     var next = start
     var name: String?
-    while next < source.tokens.count {
+    while next < tokens.count {
       if sign("@", at: next), isWord(at: next + 1) {
         next += 2
         if sign("(", at: next) { next = (pairs.closing(next) ?? next) + 1 }
@@ -142,8 +142,8 @@ extension SwiftWalk {
     } else {
       return (nil, next)
     }
-    while source.tokens.indices.contains(next), source.tokens[next].kind == .sign,
-      !source.tokens[next].flags.contains(.followsSpace), isOptionalMark(at: next)
+    while tokens.indices.contains(next), tokens[next].kind == .sign,
+      !tokens[next].flags.contains(.followsSpace), isOptionalMark(at: next)
     {
       next += 1
     }
@@ -167,8 +167,8 @@ extension SwiftWalk {
     guard sign("<", at: start) else { return start }
     var depth = 0
     var next = start
-    while next < source.tokens.count, next < start + 100 {
-      let token = source.tokens[next]
+    while next < tokens.count, next < start + 100 {
+      let token = tokens[next]
       if token.kind == .sign {
         let bytes = text.bytes[token.range]
         // `->` within is no end.

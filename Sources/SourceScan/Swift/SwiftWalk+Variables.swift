@@ -11,7 +11,7 @@ extension SwiftWalk {
       var definition = SourceDefinition(
         name: source[next],
         kind: .value,
-        scope: scope,
+        scope: scopeOfNames(),
         offset: offset(of: next)
       )
       definition.isStatic = isStatic
@@ -41,6 +41,7 @@ extension SwiftWalk {
     var next = name + 1
     if sign(":", at: next) { (definition.type, next) = type(at: next + 1) }
     index = next
+    let isNameless = definition.type.map(Self.isWithoutNames) ?? false
     guard sign("=", at: next) else {
       if isCondition {
         // `if let name {`
@@ -52,10 +53,10 @@ extension SwiftWalk {
       }
       let isComputed = sign("{", at: next) && isVar
       definition.isVariable = isVar && !isComputed
-      let id = facts.add(definition)
+      let id = isNameless ? nil : facts.add(definition)
       if isComputed {
         expect(
-          OpenBrace(scope: newBlock(), kind: .body, target: id, resultType: definition.type),
+          OpenBrace(kind: .body, target: id, resultType: definition.type),
           at: next
         )
       }
@@ -66,7 +67,7 @@ extension SwiftWalk {
     // The main walk goes through the value as well: calls and closures are in it.
     index = value
     let mark = expressionMark
-    let (initial, end) = expression(from: value, before: source.tokens.count, depth: 0)
+    let (initial, end) = expression(from: value, before: tokens.count, depth: 0)
     if isUseful(initial) {
       definition.values = [.init(initial, scope: scope)]
     } else {
@@ -74,16 +75,18 @@ extension SwiftWalk {
     }
     definition.offset = max(definition.offset, offset(of: end))
     if let type = definition.type { typedValue = (type, end) }
-    let id = facts.add(definition)
+    let isPlain = tokens.indices.contains(value) && tokens[value].kind == .number
+    let id = isNameless || isPlain ? nil : facts.add(definition)
+    if id == nil { takeBack(to: mark) }
     takeBodies(ofValueAt: value, for: id, type: definition.type)
     if isVar, sign("{", at: end), end > value, !isCondition, isObservers(at: end) {
-      expect(OpenBrace(scope: newBlock(), kind: .body), at: end)
+      expect(OpenBrace(kind: .body), at: end)
     }
     return end
   }
 
   /// A value that is a closure or the result of a statement: its results are the variable's.
-  private mutating func takeBodies(ofValueAt value: Int, for id: SourceDefinition.ID, type: String?)
+  private mutating func takeBodies(ofValueAt value: Int, for id: SourceDefinition.ID?, type: String?)
   {
     var brace: Int?
     var kind = OpenBrace.Kind.body
@@ -95,7 +98,7 @@ extension SwiftWalk {
       (brace, kind) = (braceOfStatement(from: value), .cases)
     }
     guard let brace else { return }
-    expect(OpenBrace(scope: newBlock(), kind: kind, target: id, resultType: type), at: brace)
+    expect(OpenBrace(kind: kind, target: id, resultType: type), at: brace)
   }
 
   private func isObservers(at brace: Int) -> Bool {
@@ -103,24 +106,39 @@ extension SwiftWalk {
   }
 
   /// `name = value`, `self.name = value`, `label.fontName = value`
-  mutating func takeAssignment() {
+  mutating func takeAssignment(isAppending: Bool = false) {
     let name = index - 1
     guard isWord(at: name), let start = pathStart(endingAt: name), startsStatement(at: start) else {
       return
     }
     // A declaration comes with a keyword, a parameter with a colon.
-    if start > 0, source.tokens[start - 1].kind == .word,
-      source.tokens[start].flags.contains(.startsLine) == false
+    if start > 0, tokens[start - 1].kind == .word,
+      tokens[start].flags.contains(.startsLine) == false
     {
       return
     }
+    // Other objects have properties by the hundred that have nothing to do with fonts.
+    guard start == name || start == name - 2 && source.isWord("self", at: start)
+      || speaksOfFonts(name)
+    else { return }
     let mark = expressionMark
-    let (value, _) = expression(from: index + 1, before: source.tokens.count, depth: 0)
-    guard isUseful(value) else { return takeBack(to: mark) }
+    let (value, _) = expression(from: index + 1, before: tokens.count, depth: 0)
+    guard isUseful(value) || isAppending else { return takeBack(to: mark) }
     let target = path(from: start, through: name)
-    facts.assignments.append(
-      SourceAssignment(target: target, value: value, offset: offset(of: start), scope: scope)
+    keeps += 1
+    var assignment = SourceAssignment(
+      target: target,
+      value: value,
+      offset: offset(of: start),
+      scope: scope
     )
+    assignment.isAppending = isAppending
+    facts.assignments.append(assignment)
+  }
+
+  private func speaksOfFonts(_ word: Int) -> Bool {
+    let bytes = text.bytes[tokens[word].range]
+    return bytes.indices.contains { bytes[$0...].starts(with: "ont".utf8) }
   }
 
   /// The first token of `a.b.c` that ends at a word; `nil` when something else stands before it.

@@ -3,7 +3,7 @@ extension SwiftWalk {
   mutating func takeWord(isMember: Bool) {
     takeBoldTextRead(at: index, isMember: isMember)
     guard isMember else { return }
-    let range = source.tokens[index].range
+    let range = tokens[index].range
     switch range.count {
     case 11 where text.says("familyNames", at: range) && source.isWord("UIFont", at: index - 2),
       14 where text.says("availableFonts", at: range),
@@ -16,7 +16,7 @@ extension SwiftWalk {
 
   /// Whether Bold Text is on is asked by a few names, as values, in key paths and as notifications.
   mutating func takeBoldTextRead(at index: Int, isMember: Bool) {
-    let range = source.tokens[index].range
+    let range = tokens[index].range
     guard (16...42).contains(range.count),
       Self.boldTextNames.contains(where: { text.says($0, at: range) })
     else { return }
@@ -41,14 +41,15 @@ extension SwiftWalk {
     let mark = expressionMark
     var start = index + 1
     if !isNameLeft {
-      guard source.tokens.indices.contains(index - 1), source.tokens[index - 1].kind == .string,
+      guard tokens.indices.contains(index - 1), tokens[index - 1].kind == .string,
         isWord(at: index + 1), let end = pathEnd(from: index + 1), isFontName(at: end)
       else { return }
       start = index - 1
     }
-    let limit = isNameLeft ? source.tokens.count : index
+    let limit = isNameLeft ? tokens.count : index
     let (value, _) = expression(from: start, before: limit, depth: 1)
     guard isUseful(value) else { return takeBack(to: mark) }
+    keeps += 1
     facts.requests.append(
       SourceRequest(
         name: value,

@@ -6,6 +6,8 @@ internal import FileAccess
 /// expressions only to a fixed depth.
 struct SwiftWalk {
   let source: SourceTokens
+  let tokens: [SourceToken]
+  let text: SourceText
   let pairs: BracketPairs
   var facts: FileFacts
   var index = 0
@@ -29,26 +31,52 @@ struct SwiftWalk {
   var recorded: Set<Int> = []
   var recordedInOrder: [Int] = []
 
-  init(_ source: SourceTokens, file: FilePath) {
+  /// The functions whose calls are wanted.
+  let wanted: Set<String>
+  private let wantedHashes: Set<UInt32>
+
+  /// The hashes of the names of all functions that are called.
+  var called: Set<UInt32> = []
+
+  /// How much was taken down for which the names around it matter.
+  var keeps = 0
+
+  init(_ source: SourceTokens, file: FilePath, wanted: Set<String>) {
     self.source = source
+    tokens = source.tokens
+    text = source.text
+    self.wanted = wanted
+    wantedHashes = Set(wanted.map { CalledNames.hash($0.utf8) })
     pairs = BracketPairs(of: source.tokens)
     facts = FileFacts(file: file)
   }
 
-  var tokens: [SourceToken] { source.tokens }
-  var text: SourceText { source.text }
   var top: OpenBrace { braces[braces.count - 1] }
   var scope: SourceScope.ID { top.scope }
 
+  /// Whether calls of a function are wanted.
+  func isWanted(_ name: Int) -> Bool {
+    !wanted.isEmpty && wantedHashes.contains(hash(of: name)) && wanted.contains(source[name])
+  }
+
+  /// The hash of a word.
+  func hash(of index: Int) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    for place in tokens[index].range {
+      hash = (hash ^ UInt32(text.bytes[place])) &* 16_777_619
+    }
+    return hash
+  }
+
   mutating func walk() {
-    while index < source.tokens.count {
+    while index < tokens.count {
       if index == resultStart { takeResult() }
       step()
     }
   }
 
   private mutating func step() {
-    let token = source.tokens[index]
+    let token = tokens[index]
     switch token.kind {
     case .sign:
       stepSign(token)
@@ -70,6 +98,7 @@ struct SwiftWalk {
     case UInt8(ascii: ")"): if parentheses.count > top.parentheses { parentheses.removeLast() }
     case UInt8(ascii: "["): takeElements(at: index)
     case UInt8(ascii: "="): takeAssignment()
+    case 0 where source.isSign("+=", at: index): takeAssignment(isAppending: true)
     case 0: if source.isSign("==", at: index) || source.isSign("!=", at: index) { takeComparison() }
     default: break
     }
@@ -77,13 +106,13 @@ struct SwiftWalk {
 
   private mutating func stepWord(_ token: SourceToken) {
     let isMember = sign(".", at: index - 1)
-    if !isMember, let keyword = SwiftKeyword(token, in: source.text) {
+    if !isMember, let keyword = SwiftKeyword(token, in: text) {
       // A label or a case may be called like a keyword.
       if !sign(":", at: index + 1) || keyword == .default { return take(keyword) }
       index += 1
       return
     }
-    if sign("(", at: index + 1), !source.tokens[index + 1].flags.contains(.startsLine) {
+    if sign("(", at: index + 1), !tokens[index + 1].flags.contains(.startsLine) {
       takeCall(isMember: isMember)
     } else {
       takeWord(isMember: isMember)
@@ -94,7 +123,7 @@ struct SwiftWalk {
   /// Passes over a macro or type with all that is in its braces.
   mutating func skipBraces() {
     var next = index + 1
-    while next < source.tokens.count, next < index + 64 {
+    while next < tokens.count, next < index + 64 {
       if sign("{", at: next) {
         index = (pairs.closing(next) ?? next) + 1
         return
@@ -109,23 +138,23 @@ struct SwiftWalk {
 extension SwiftWalk {
   /// Whether a token is a certain sign of one byte.
   func sign(_ character: Unicode.Scalar, at index: Int) -> Bool {
-    source.tokens.indices.contains(index) && source.tokens[index].isSign(character)
+    tokens.indices.contains(index) && tokens[index].isSign(character)
   }
 
   /// Whether a token is an identifier or a keyword.
   func isWord(at index: Int) -> Bool {
-    source.tokens.indices.contains(index) && source.tokens[index].isWord
+    tokens.indices.contains(index) && tokens[index].isWord
   }
 
   /// The byte at which a token starts.
   func offset(of index: Int) -> Int {
-    source.tokens.indices.contains(index) ? Int(source.tokens[index].start) : text.bytes.count
+    tokens.indices.contains(index) ? Int(tokens[index].start) : text.bytes.count
   }
 
   /// Whether a statement can start at a token.
   func startsStatement(at index: Int) -> Bool {
-    guard source.tokens.indices.contains(index) else { return false }
-    return source.tokens[index].flags.contains(.startsLine) || sign("{", at: index - 1)
+    guard tokens.indices.contains(index) else { return false }
+    return tokens[index].flags.contains(.startsLine) || sign("{", at: index - 1)
       || sign(";", at: index - 1) || sign(":", at: index - 1) || source.isWord("in", at: index - 1)
   }
 }

@@ -2,14 +2,25 @@ package import FileAccess
 
 /// Where the lines of a text start.
 ///
-/// It costs a walk through the text, so it is made only for files that something is said about.
+/// It costs a walk through the text, so it is made only for files that something is said about; and it
+/// is kept for each of these, so that a line takes two bytes.
 package struct SourceLines: Sendable {
-  private let starts: [UInt32]
+  /// How many bytes each line has, with its end; what does not fit is in ``longLines``.
+  private var lengths: [UInt16] = []
+
+  /// Where every 256th line starts, from the first on.
+  private var anchors: [UInt32]
+
+  /// The lengths of long lines by number.
+  private var longLines: [Int: UInt32] = [:]
+
+  private static let step = 256
 
   /// Finds the lines of a text; they end in LF, CR LF or CR.
   package init(of text: SourceText) {
     let bytes = text.bytes
-    var starts = [UInt32(clamping: text.start)]
+    anchors = [UInt32(clamping: text.start)]
+    var start = text.start
     var place = text.start
     while place < bytes.count {
       let byte = bytes[place]
@@ -18,9 +29,16 @@ package struct SourceLines: Sendable {
       if byte == UInt8(ascii: "\r"), place < bytes.count, bytes[place] == UInt8(ascii: "\n") {
         place += 1
       }
-      starts.append(UInt32(clamping: place))
+      add(length: place - start)
+      if lengths.count.isMultiple(of: Self.step) { anchors.append(UInt32(clamping: place)) }
+      start = place
     }
-    self.starts = starts
+    lengths = lengths.map { $0 }
+  }
+
+  private mutating func add(length: Int) {
+    if length >= Int(UInt16.max) { longLines[lengths.count] = UInt32(clamping: length) }
+    lengths.append(UInt16(clamping: length))
   }
 
   /// Finds the place of a byte.
@@ -28,12 +46,21 @@ package struct SourceLines: Sendable {
   /// - Parameter byte: An offset into the text.
   /// - Returns: The line and the column in bytes, both counted from 1; a byte-order mark has no column.
   package func place(of byte: Int) -> (line: Int, column: Int) {
-    var (low, high) = (0, starts.count)
+    var (low, high) = (0, anchors.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if Int(starts[middle]) <= byte { low = middle } else { high = middle }
+      if Int(anchors[middle]) <= byte { low = middle } else { high = middle }
     }
-    return (low + 1, max(0, byte - Int(starts[low])) + 1)
+    var start = Int(anchors[low])
+    var line = low * Self.step
+    while line < lengths.count {
+      let length =
+        lengths[line] < UInt16.max ? Int(lengths[line]) : Int(longLines[line] ?? UInt32.max)
+      guard start + length <= byte else { break }
+      start += length
+      line += 1
+    }
+    return (line + 1, max(0, byte - start) + 1)
   }
 
   /// Finds the place of a byte in a file.

@@ -1,0 +1,33 @@
+/// How far the facts of a file were when a body began.
+///
+/// Most functions have nothing to do with fonts: what their names were is not kept.
+struct BodyMark {
+  var facts: FileFacts.Mark
+  var definitions: Int
+  var scopes: Int
+  var keeps: Int
+
+  /// The hash of the function's name and labels; `nil` when the body is that of a closure.
+  var signature: UInt32?
+}
+
+extension SwiftWalk {
+  /// Notes how far the facts are.
+  var bodyMark: BodyMark {
+    BodyMark(
+      facts: facts.mark,
+      definitions: facts.definitions.count,
+      scopes: facts.scopes.count,
+      keeps: keeps
+    )
+  }
+
+  /// Takes back what was taken down since, when nothing of it is needed.
+  mutating func takeBackUnneeded(since mark: BodyMark) {
+    guard keeps == mark.keeps else { return }
+    facts.takeBack(to: mark.facts)
+    facts.definitions.removeLast(max(0, facts.definitions.count - mark.definitions))
+    facts.scopes.removeLast(max(0, facts.scopes.count - mark.scopes))
+    if let signature = mark.signature { facts.otherFunctions.insert(signature) }
+  }
+}

@@ -82,7 +82,7 @@ package struct SourceLibrary: Sendable {
   /// It is a function of its own so that nothing else of it is alive while files are read again.
   private func link(_ files: [FilePath], wanted: inout Set<String>) -> ModuleScan {
     var linker = ModuleLinker(store.facts(of: files))
-    let scan = linker.scan()
+    let scan = linker.link()
     wanted = linker.wanted
     return scan
   }

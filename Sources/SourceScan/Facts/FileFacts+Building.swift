@@ -4,6 +4,7 @@ extension FileFacts {
   /// - Parameters:
   ///   - text: Its value.
   ///   - offset: The byte at which it starts, with its quote.
+  /// - Returns: The expression.
   package mutating func text(_ text: String, at offset: Int) -> Expression {
     add(.text(word: word(text), offset: UInt32(clamping: offset)))
   }
@@ -13,6 +14,7 @@ extension FileFacts {
   /// - Parameters:
   ///   - parts: The parts in order.
   ///   - offset: The byte at which the expression starts.
+  /// - Returns: The expression; unknown when all parts are.
   package mutating func joined(_ parts: [Expression], at offset: Int) -> Expression {
     guard parts.contains(where: { !$0.isUnknown }) else { return .unknown }
     return add(.joined(list(of: parts), offset: UInt32(clamping: offset)))
@@ -35,6 +37,7 @@ extension FileFacts {
   /// - Parameters:
   ///   - name: The name.
   ///   - offset: The byte at which it starts.
+  /// - Returns: The expression.
   package mutating func name(_ name: String, at offset: Int) -> Expression {
     add(.word(word(name), offset: UInt32(clamping: offset)))
   }

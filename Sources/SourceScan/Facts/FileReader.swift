@@ -31,8 +31,6 @@ extension WholeFileReader {
     in file: FilePath,
     calls: Set<String>
   ) -> FileFacts {
-    var facts = facts(of: bytes, in: file)
-    facts.hasAllCalls = true
-    return facts
+    facts(of: bytes, in: file)
   }
 }

@@ -33,7 +33,7 @@ package struct SourceCall: Sendable {
   /// The name of the function or type; of Objective-C the first part of the selector.
   package var name: String
 
-  /// The arguments in order. Those of which nothing can be said are unknown.
+  /// The arguments in order; those of which nothing can be said are unknown.
   package var arguments: [Argument]
 
   /// The byte at which the name starts.

@@ -6,8 +6,9 @@ package struct SourceRegistration: Sendable {
   /// The byte at which the call starts.
   package var offset: Int
 
-  /// The name of a function of which only the name says that it registers fonts; such a call does not
-  /// count when the module has the function itself. `nil` for the system's own functions.
+  /// The function, when only its name says that it registers fonts; `nil` for the system's own.
+  ///
+  /// Such a call does not count when the module has the function itself.
   package var helper: String?
 
   /// Where names are looked up.

@@ -12,6 +12,9 @@ package struct SourceRequest: Sendable {
     }
   }
 
+  /// The function that lists the faces of a family: of one that is not known it lists any.
+  static let fontNames = "UIFont.fontNames(forFamilyName:)"
+
   /// What says the name.
   package var name: Expression
 

@@ -7,7 +7,10 @@ extension Evaluator {
       return LinkedValue(type: type, isInstance: true)
     }
     var value = LinkedValue()
-    for ref in index.functions(call.name) where matches(call, in: place.file, ref) {
+    for ref in index.functions(call.name) {
+      work -= Self.callCost
+      guard work > 0 else { break }
+      guard matches(call, in: place.file, ref) else { continue }
       // A closure's results are its values.
       value.add(self.value(of: ref))
     }

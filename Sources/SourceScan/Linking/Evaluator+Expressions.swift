@@ -5,10 +5,21 @@ extension Evaluator {
   ///   - expression: The expression.
   ///   - place: Where it stands.
   ///   - expected: The type that the context gives it.
+  /// - Returns: What is known of it.
   mutating func value(
     of expression: Expression,
     at place: Place,
     expected: TypeID? = nil
+  ) -> LinkedValue {
+    let value = findValue(of: expression, at: place, expected: expected)
+    work -= value.texts.count
+    return value
+  }
+
+  private mutating func findValue(
+    of expression: Expression,
+    at place: Place,
+    expected: TypeID?
   ) -> LinkedValue {
     let facts = index.files[place.file]
     guard let node = facts.node(expression), work > 0 else { return .unknown }

@@ -40,7 +40,12 @@ extension Evaluator {
   /// makes of them.
   private mutating func texts(of value: LinkedValue) -> [[String?]] {
     var known: Set<[String?]> = []
-    var texts = value.texts.map(\.parts).filter { known.insert($0).inserted }
+    var texts: [[String?]] = []
+    for text in value.texts where known.insert(text.parts).inserted {
+      texts.append(text.parts)
+      // Too many are as good as unknown.
+      if texts.count > LinkedValue.choiceLimit { return [] }
+    }
     texts += value.cases.map { [index[$0].name] }
     for use in value.types where use.isInstance {
       guard definedMember("description", of: use.type, depth: 0) == nil else { continue }

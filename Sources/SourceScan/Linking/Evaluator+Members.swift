@@ -78,9 +78,11 @@ extension Evaluator {
 
   /// The raw values of all cases.
   mutating func rawValues(of type: TypeID) -> LinkedValue {
+    if let known = rawValuesByType[type] { return known }
     var value = LinkedValue()
     for ref in enumCases(of: type) { value.add(rawValue(of: ref, in: type)) }
     if value.isEmpty { value.isOpen = true }
+    rawValuesByType[type] = value
     return value
   }
 

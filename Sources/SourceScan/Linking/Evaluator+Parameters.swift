@@ -14,7 +14,7 @@ extension Evaluator {
     }
     var isCalled = false
     for ref in candidates(for: function) {
-      work -= 1
+      work -= Self.callCost
       guard work > 0 else { break }
       let call = index.files[ref.file].calls[ref.id]
       guard matches(call, in: ref.file, function) else { continue }

@@ -4,6 +4,7 @@ extension Evaluator {
   /// - Parameters:
   ///   - ref: The variable or property.
   ///   - isAppended: Is set when something is put behind what it is.
+  /// - Returns: What is assigned.
   mutating func assignedValues(of ref: DefinitionRef, isAppended: inout Bool) -> LinkedValue {
     let definition = index[ref]
     var value = LinkedValue()
@@ -68,7 +69,7 @@ extension Evaluator {
     let name = index[ref].name
     var value = LinkedValue()
     for call in calls(named: index.types[owner].name) + calls(named: "init") {
-      work -= 1
+      work -= Self.callCost
       guard work > 0 else { break }
       let fact = index.files[call.file].calls[call.id]
       let place = Place(file: call.file, scope: fact.scope)

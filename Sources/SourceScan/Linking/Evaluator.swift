@@ -8,6 +8,9 @@ struct Evaluator {
   /// What was found out.
   private var known: [DefinitionRef: LinkedValue] = [:]
 
+  /// The raw values of enumerations.
+  var rawValuesByType: [TypeID: LinkedValue] = [:]
+
   /// The local names of the files in which some were looked up.
   private var locals: [Int: LocalNames] = [:]
 
@@ -25,7 +28,10 @@ struct Evaluator {
   private(set) var wanted: Set<String> = []
 
   /// How many expressions may still be evaluated.
-  var work = 4_000_000
+  var work = 8_000_000
+
+  /// How many of these it costs to look whether a call is of a function.
+  static let callCost = 16
 
   /// A call: a file and a place in its list.
   struct CallRef: Hashable {

@@ -56,6 +56,12 @@ extension LinkedValue {
   }
 
   mutating func add(_ other: LinkedValue) {
+    guard !isEmpty else {
+      let wasOpen = isOpen
+      self = other
+      isOpen = isOpen || wasOpen
+      return
+    }
     for text in other.texts { add(text) }
     for type in other.types where !types.contains(type) && types.count < Self.choiceLimit {
       types.append(type)

@@ -35,10 +35,10 @@ struct ModuleIndex {
     for (id, scope) in files[file].scopes.enumerated() {
       guard case .type(let form) = scope.kind else { continue }
       let outer = enclosingType(of: scope.parent, scopes: files[file].scopes, types: ofScopes)
-      let path = outer.map { types[$0].path + "." + scope.name } ?? scope.name
+      let path = path(of: scope, in: outer)
       let type = typesByPath[path] ?? addType(path, file: file, scope: SourceScope.ID(clamping: id))
       types[type].form = form
-      types[type].inherits += scope.inherits
+      types[type].add(inherits: scope.inherits)
       if scope.isPrivate { types[type].onlyFile = file }
       ofScopes[id] = type
     }
@@ -51,7 +51,7 @@ struct ModuleIndex {
       let type =
         typesByPath[scope.name]
         ?? addType(scope.name, file: file, scope: SourceScope.ID(clamping: id))
-      types[type].inherits += scope.inherits
+      types[type].add(inherits: scope.inherits)
       typesOfScopes[file][id] = type
     }
     // Types within extensions.
@@ -68,6 +68,14 @@ struct ModuleIndex {
     }
   }
 
+  /// The name of a type with those around it; the longest are of nobody's making.
+  private func path(of scope: SourceScope, in outer: TypeID?) -> String {
+    guard let outer, types[outer].path.utf8.count < 1024 else { return scope.name }
+    return types[outer].path + "." + scope.name
+  }
+
+  private static let depthLimit = 256
+
   private mutating func addType(_ path: String, file: Int, scope: SourceScope.ID) -> TypeID {
     types.append(ModuleType(path: path, file: file, scope: scope))
     typesByPath[path] = types.count - 1
@@ -80,8 +88,8 @@ struct ModuleIndex {
     types: [TypeID?]
   ) -> TypeID? {
     var scope = Int(scope)
-    // A scope stands behind the one around it.
-    while scope > 0 {
+    // A scope stands behind the one around it; nobody nests as deep as this.
+    for _ in 0..<Self.depthLimit where scope > 0 {
       if let type = types[scope] { return type }
       let parent = Int(scopes[scope].parent)
       guard parent < scope else { return nil }
@@ -126,7 +134,7 @@ extension ModuleIndex {
   /// The scopes around a place, from the inside out, up to the file's.
   func scopes(around scope: SourceScope.ID, in file: Int) -> [SourceScope.ID] {
     var chain: [SourceScope.ID] = [scope]
-    while let last = chain.last, last > SourceScope.file, chain.count < 256 {
+    while let last = chain.last, last > SourceScope.file, chain.count < Self.depthLimit {
       let parent = files[file].scopes[Int(last)].parent
       chain.append(parent < last ? parent : SourceScope.file)
     }
@@ -153,8 +161,16 @@ extension ModuleIndex {
     return own.isEmpty ? all : own
   }
 
+  /// Nothing that compiles has as many of a name; of others the first are as good as all.
+  private static let sameNameLimit = 256
+
   private func named(_ name: String, of owner: NameTable.Owner) -> [DefinitionRef] {
-    names.candidates(name, of: owner).filter { self[$0].name == name }
+    names.candidates(
+      name,
+      of: owner,
+      limit: owner == NameTable.functions ? .max : Self.sameNameLimit
+    )
+    .filter { self[$0].name == name }
   }
 
   /// The types that inherit from or conform to a type.

@@ -5,6 +5,7 @@ struct ModuleLinker {
   private let files: [FileFacts]
   private var evaluator: Evaluator
   private var found: [FoundKey: FontRequest] = [:]
+  private var listings: [SourceLocation] = []
   private var foundOutside: [FoundKey: FontRequest] = [:]
 
   /// A name counts once where it stands, however often it is used.
@@ -23,8 +24,14 @@ struct ModuleLinker {
   /// The functions whose calls matter; the linker needs them all to say what is asked for.
   var wanted: Set<String> { evaluator.wanted }
 
-  /// Puts together what the module asks for.
-  mutating func scan() -> ModuleScan {
+  /// Puts together what the module asks for, as far as it is known.
+  func scan() -> ModuleScan {
+    var linker = self
+    return linker.link()
+  }
+
+  /// The same, after which ``wanted`` says whose calls matter.
+  mutating func link() -> ModuleScan {
     var scan = ModuleScan()
     for (index, file) in files.enumerated() {
       scan.problems += file.problems
@@ -38,6 +45,7 @@ struct ModuleLinker {
       scan.boldTextReads += file.boldTextReads.map(file.location(of:))
       scan.fontListings += file.fontListings.map(file.location(of:))
     }
+    scan.fontListings = (scan.fontListings + listings).sorted()
     scan.requests = found.values.sorted(by: Self.areInOrder)
     scan.unjudged = foundOutside.values.sorted(by: Self.areInOrder)
     scan.registrations = Array(Set(scan.registrations)).sorted {
@@ -61,7 +69,14 @@ struct ModuleLinker {
     guard let api = api(of: request, in: file) else { return }
     let place = Evaluator.Place(file: file, scope: request.scope)
     let family = evaluator.value(of: request.family, at: place).texts.first { $0.whole != nil }
-    for text in evaluator.value(of: request.name, at: place).texts where !text.isFile {
+    // `.bold` may be a name that the module gives to all strings.
+    let string = evaluator.index.type(named: "String", from: request.scope, in: file)
+    let value = evaluator.value(of: request.name, at: place, expected: string)
+    evaluator.work -= value.texts.count
+    if value.texts.isEmpty, request.api == SourceRequest.fontNames, !files[file].isLeftAlone {
+      listings.append(files[file].location(of: request.offset))
+    }
+    for text in value.texts where !text.isFile {
       guard let name = RequestedName(text) else { continue }
       var found = FontRequest(
         name: name,

@@ -16,6 +16,13 @@ struct ModuleType {
   var file: Int
   var scope: SourceScope.ID
 
+  /// Adds to what it inherits from, each once.
+  mutating func add(inherits names: [String]) {
+    for name in names where inherits.count < 64 && !inherits.contains(name) {
+      inherits.append(name)
+    }
+  }
+
   /// Its name without those of the types around it.
   var name: String {
     path.split(separator: ".").last.map(String.init) ?? path

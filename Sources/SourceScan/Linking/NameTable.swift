@@ -35,9 +35,9 @@ struct NameTable {
   }
 
   /// The definitions that may have a name: others have the same hash now and then.
-  func candidates(_ name: String, of owner: Owner) -> [DefinitionRef] {
+  func candidates(_ name: String, of owner: Owner, limit: Int) -> [DefinitionRef] {
     let key = UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(CalledNames.hash(name.utf8))
-    return entries[firstPlace(notBelow: key)...].prefix { $0.key == key }.map(\.ref)
+    return entries[firstPlace(notBelow: key)...].prefix { $0.key == key }.prefix(limit).map(\.ref)
   }
 
   /// All definitions of an owner.

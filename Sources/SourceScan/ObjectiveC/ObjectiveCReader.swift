@@ -5,6 +5,7 @@ package enum ObjectiveCReader: WholeFileReader {
   /// Takes down what a file says; see ``FileReader``.
   package static func facts(of bytes: [UInt8], in file: FilePath) -> FileFacts {
     var facts = FileFacts(file: file)
+    facts.hasAllCalls = true
     let scanner: ObjectiveCScanner
     do throws(SourceTextError) {
       scanner = ObjectiveCScanner.scan(try SourceText(decoding: bytes))

@@ -15,6 +15,7 @@ struct CompilationCondition {
   /// - Parameters:
   ///   - range: Its tokens.
   ///   - source: What they are tokens of.
+  /// - Returns: Whether it holds; `nil` when that cannot be known.
   static func holds(_ range: Range<Int>, in source: SourceTokens) -> Bool? {
     guard !range.isEmpty else { return nil }
     var condition = CompilationCondition(

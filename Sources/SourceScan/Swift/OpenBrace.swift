@@ -41,7 +41,12 @@ struct OpenBrace {
   var elements: Expression = .unknown
 
   /// A brace for names of functions and types, which has its own scope.
-  init(scope: SourceScope.ID, kind: Kind, target: SourceDefinition.ID? = nil, resultType: String? = nil) {
+  init(
+    scope: SourceScope.ID,
+    kind: Kind,
+    target: SourceDefinition.ID? = nil,
+    resultType: String? = nil
+  ) {
     self.scope = scope
     self.kind = kind
     self.target = target

@@ -29,7 +29,7 @@ extension SwiftScanner {
     }
   }
 
-  /// An identifier in backticks. Without the second backtick, the first is a sign.
+  /// An identifier in backticks; without the second backtick, the first is a sign.
   mutating func scanQuotedWord(from start: Int) {
     place += 1
     skipWord()

@@ -1,9 +1,10 @@
 extension SwiftWalk {
   /// Goes into a brace.
   mutating func enter() {
-    var brace =
-      coming.removeValue(forKey: index)
-      ?? OpenBrace(kind: .body, target: nil, resultType: nil)
+    var brace = coming.removeValue(forKey: index) ?? OpenBrace(kind: .body)
+    if brace.target == nil, source.isWord("get", at: index - 1) {
+      (brace.target, brace.resultType) = (top.target, top.resultType)
+    }
     // In source that does not compile, what was noted may have been taken back since.
     if brace.isShared || Int(brace.scope) >= facts.scopes.count {
       brace.scope = scope
@@ -40,7 +41,8 @@ extension SwiftWalk {
       let next = braceOfStatement(from: index + 1)
     {
       expect(
-        OpenBrace(kind: .statement,
+        OpenBrace(
+          kind: .statement,
           target: brace.target,
           resultType: brace.resultType
         ),

@@ -40,10 +40,12 @@ extension SwiftWalk {
     case UInt8(ascii: "i"): return text.says("init", at: range)
     case UInt8(ascii: "c"): return text.says("custom", at: range)
     case UInt8(ascii: "f"): return text.says("fontNames", at: range)
-    case UInt8(ascii: "w"): return text.says("withFamily", at: range) || text.says("withFace", at: range)
+    case UInt8(ascii: "w"):
+      return text.says("withFamily", at: range) || text.says("withFace", at: range)
     case UInt8(ascii: "r"): return range.count >= 12
     case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      return source.isWord("name", at: name + 2) || text.bytes[range.lowerBound] == UInt8(ascii: "C")
+      return source.isWord("name", at: name + 2)
+        || text.bytes[range.lowerBound] == UInt8(ascii: "C")
     default: return false
     }
   }

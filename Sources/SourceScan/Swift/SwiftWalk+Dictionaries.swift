@@ -18,7 +18,7 @@ extension SwiftWalk {
     }
   }
 
-  /// `names.forEach { … }`, `FontName.allCases.forEach { … }`
+  /// A closure for each of a list: `names.forEach { … }`, `FontName.allCases.forEach { … }`.
   mutating func takeIteration(at name: Int) {
     guard isIteration(at: name), let start = pathStart(endingAt: name), start < name - 1 else {
       return

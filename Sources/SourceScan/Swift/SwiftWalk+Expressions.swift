@@ -24,6 +24,12 @@ extension SwiftWalk {
   /// Whether an expression may lead to a name.
   func isUseful(_ value: Expression) -> Bool { !value.isUnknown }
 
+  /// Reads a value whose end only shows behind it, up to a length that no one writes: the same tokens
+  /// may be the end of many values in source that does not compile.
+  mutating func statementValue(from start: Int) -> (value: Expression, end: Int) {
+    expression(from: start, before: min(tokens.count, start + 2048), depth: 0)
+  }
+
   /// Reads an expression.
   ///
   /// - Parameters:

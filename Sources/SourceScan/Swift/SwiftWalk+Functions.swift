@@ -1,5 +1,5 @@
 extension SwiftWalk {
-  /// `func name(…) -> Type {`, `init(…) {`
+  /// A function or initializer: `func name(…) -> Type {`, `init(…) {`.
   mutating func takeFunction(nameAt name: Int) {
     var open = name + 1
     // Generic parameters, and the mark of an initializer that can fail.

@@ -22,8 +22,7 @@ extension SwiftWalk {
   private mutating func takeImport() {
     var name = index + 1
     // `import struct Module.Name`
-    if isWord(at: name), isWord(at: name + 1), !tokens[name + 1].flags.contains(.startsLine)
-    {
+    if isWord(at: name), isWord(at: name + 1), !tokens[name + 1].flags.contains(.startsLine) {
       name += 1
     }
     if isWord(at: name), !tokens[name].flags.contains(.startsLine) {
@@ -44,9 +43,10 @@ extension SwiftWalk {
     guard let target = top.target, index < tokens.count else { return }
     if let keyword = SwiftKeyword(tokens[index], in: text), keyword != .`init` { return }
     let mark = expressionMark
-    let (value, end) = expression(from: index, before: tokens.count, depth: 0)
+    let (value, end) = statementValue(from: index)
+    let next = sign(";", at: end) ? end + 1 : end
     let isLast =
-      sign("}", at: end) || source.isWord("case", at: end) || source.isWord("default", at: end)
+      sign("}", at: next) || source.isWord("case", at: next) || source.isWord("default", at: next)
     guard isLast, isUseful(value) else { return takeBack(to: mark) }
     guard takesResults(target) else { return }
     facts.definitions[Int(target)].values.append(.init(value, scope: scope))
@@ -56,7 +56,7 @@ extension SwiftWalk {
   private mutating func addResult(from start: Int, to target: SourceDefinition.ID) {
     guard takesResults(target) else { return }
     let mark = expressionMark
-    let (value, _) = expression(from: start, before: tokens.count, depth: 0)
+    let (value, _) = statementValue(from: start)
     if isUseful(value) { keeps += 1 } else { takeBack(to: mark) }
     facts.definitions[Int(target)].values.append(.init(value, scope: scope))
   }
@@ -70,7 +70,9 @@ extension SwiftWalk {
   /// Whether no value of a type can be a font name, or lead to one.
   static func isWithoutNames(_ type: String) -> Bool {
     let bytes = type.utf8.prefix(3)
-    if bytes.count == 3, let third = bytes.last, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(third) {
+    if bytes.count == 3, let third = bytes.last,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(third)
+    {
       let prefix = bytes.prefix(2)
       if prefix.elementsEqual("UI".utf8) { return true }
       if prefix.elementsEqual("CG".utf8) { return type != "CGFont" && type != "CGDataProvider" }
@@ -94,7 +96,8 @@ extension SwiftWalk {
     if keyword == .for { takeLoopVariable(before: brace) }
     guard keyword != .catch && keyword != .else || coming[brace] == nil else { return }
     expect(
-      OpenBrace(kind: isSwitch ? .cases : .statement,
+      OpenBrace(
+        kind: isSwitch ? .cases : .statement,
         target: top.target,
         resultType: top.resultType
       ),
@@ -102,7 +105,7 @@ extension SwiftWalk {
     )
   }
 
-  /// `for name in names {`
+  /// The variable of a loop: `for name in names {`.
   private mutating func takeLoopVariable(before brace: Int) {
     guard isWord(at: index + 1), source.isWord("in", at: index + 2) else { return }
     let (value, _) = expression(from: index + 3, before: brace, depth: 0)
@@ -138,7 +141,7 @@ extension SwiftWalk {
     }
   }
 
-  /// `case a = "A", b, c(String)`
+  /// Cases of an enumeration: `case a = "A", b, c(String)`.
   private mutating func takeEnumCases() {
     var next = index + 1
     while isWord(at: next) {
@@ -151,7 +154,7 @@ extension SwiftWalk {
       next += 1
       if sign("(", at: next) { next = (pairs.closing(next) ?? next) + 1 }
       if sign("=", at: next) {
-        let (value, end) = expression(from: next + 1, before: tokens.count, depth: 0)
+        let (value, end) = statementValue(from: next + 1)
         definition.values = [.init(value, scope: scope)]
         next = max(end, next + 1)
       }

@@ -11,7 +11,7 @@ extension SwiftWalk {
     case 8 where text.says("withFace", at: range) && call.isMember:
       request(call, first.value, .style, api: "withFace(_:)")
     case 9 where text.says("fontNames", at: range) && call.has("forFamilyName"):
-      request(call, first.value, .family, api: "UIFont.fontNames(forFamilyName:)")
+      request(call, first.value, .family, api: SourceRequest.fontNames)
       if first.value.isUnknown { facts.fontListings.append(offset(of: call.name)) }
     case 10 where text.says("withFamily", at: range) && call.isMember:
       request(call, first.value, .family, api: "withFamily(_:)")
@@ -44,7 +44,7 @@ extension SwiftWalk {
     return ["UIKit", "AppKit", "SwiftUI"].contains(source[call.name - 2])
   }
 
-  /// `UIFont.init(name:size:)`, `self.init(name:size:)`, `.init(name:size:)`
+  /// An initializer by its own name: `UIFont.init(name:size:)`, `self.init(name:size:)`.
   private mutating func takeInitializer(_ call: CallSite) {
     guard call.isMember, let first = call.arguments.first, first.label == "name" else { return }
     let isFont = call.has("name", "size")

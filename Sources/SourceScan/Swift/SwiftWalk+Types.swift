@@ -97,7 +97,7 @@ extension SwiftWalk {
     return false
   }
 
-  /// `typealias PlatformFont = UIFont`
+  /// Another name of a type: `typealias PlatformFont = UIFont`.
   mutating func takeAlias() {
     guard isWord(at: index + 1), sign("=", at: index + 2), isWord(at: index + 3) else { return }
     var definition = SourceDefinition(

@@ -67,7 +67,7 @@ extension SwiftWalk {
     // The main walk goes through the value as well: calls and closures are in it.
     index = value
     let mark = expressionMark
-    let (initial, end) = expression(from: value, before: tokens.count, depth: 0)
+    let (initial, end) = statementValue(from: value)
     if isUseful(initial) {
       definition.values = [.init(initial, scope: scope)]
     } else {
@@ -86,8 +86,11 @@ extension SwiftWalk {
   }
 
   /// A value that is a closure or the result of a statement: its results are the variable's.
-  private mutating func takeBodies(ofValueAt value: Int, for id: SourceDefinition.ID?, type: String?)
-  {
+  private mutating func takeBodies(
+    ofValueAt value: Int,
+    for id: SourceDefinition.ID?,
+    type: String?
+  ) {
     var brace: Int?
     var kind = OpenBrace.Kind.body
     if sign("{", at: value) {
@@ -105,7 +108,7 @@ extension SwiftWalk {
     source.isWord("didSet", at: brace + 1) || source.isWord("willSet", at: brace + 1)
   }
 
-  /// `name = value`, `self.name = value`, `label.fontName = value`
+  /// An assignment: `name = value`, `self.name = value`, `label.fontName = value`.
   mutating func takeAssignment(isAppending: Bool = false) {
     let name = index - 1
     guard isWord(at: name), let start = pathStart(endingAt: name), startsStatement(at: start) else {
@@ -118,11 +121,12 @@ extension SwiftWalk {
       return
     }
     // Other objects have properties by the hundred that have nothing to do with fonts.
-    guard start == name || start == name - 2 && source.isWord("self", at: start)
-      || speaksOfFonts(name)
+    guard
+      start == name || start == name - 2 && source.isWord("self", at: start)
+        || speaksOfFonts(name)
     else { return }
     let mark = expressionMark
-    let (value, _) = expression(from: index + 1, before: tokens.count, depth: 0)
+    let (value, _) = statementValue(from: index + 1)
     guard isUseful(value) || isAppending else { return takeBack(to: mark) }
     let target = path(from: start, through: name)
     keeps += 1

@@ -35,7 +35,7 @@ extension SwiftWalk {
     "UIAccessibilityIsBoldTextEnabled", "UIAccessibilityBoldTextStatusDidChange",
   ]
 
-  /// `font.fontName == "A"`, `"A" == font.fontName`
+  /// A comparison: `font.fontName == "A"`, `"A" == font.fontName`.
   mutating func takeComparison() {
     let isNameLeft = isFontName(at: index - 1)
     let mark = expressionMark
@@ -46,7 +46,7 @@ extension SwiftWalk {
       else { return }
       start = index - 1
     }
-    let limit = isNameLeft ? tokens.count : index
+    let limit = isNameLeft ? min(tokens.count, index + 64) : index
     let (value, _) = expression(from: start, before: limit, depth: 1)
     guard isUseful(value) else { return takeBack(to: mark) }
     keeps += 1

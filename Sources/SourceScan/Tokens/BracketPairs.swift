@@ -39,14 +39,19 @@ private struct Pairing {
   static let literal: UInt8 = 0
 
   var partners: [UInt32]
-  private var stack: [(index: Int, closing: UInt8)] = []
+  private var stack: [(index: Int, closing: UInt8, outerBraces: Int)] = []
+
+  /// How many braces are open within the innermost literal.
+  private var braces = 0
 
   init(count: Int) {
     partners = [UInt32](repeating: 0, count: count)
   }
 
   mutating func open(_ index: Int, closing: UInt8) {
-    stack.append((index, closing))
+    stack.append((index, closing, braces))
+    if closing == UInt8(ascii: "}") { braces += 1 }
+    if closing == Self.literal { braces = 0 }
   }
 
   mutating func take(sign: UInt8, at index: Int) {
@@ -54,6 +59,7 @@ private struct Pairing {
     case UInt8(ascii: "("): open(index, closing: UInt8(ascii: ")"))
     case UInt8(ascii: "["): open(index, closing: UInt8(ascii: "]"))
     case UInt8(ascii: "{"): open(index, closing: UInt8(ascii: "}"))
+    case UInt8(ascii: "}") where braces == 0: return
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       while let last = stack.last, last.closing != sign, last.closing != Self.literal {
         guard sign == UInt8(ascii: "}") || last.closing != UInt8(ascii: "}") else { return }
@@ -62,6 +68,7 @@ private struct Pairing {
       guard let last = stack.last, last.closing == sign else { return }
       partners[last.index] = UInt32(clamping: index)
       stack.removeLast()
+      braces = last.outerBraces
     default: break
     }
   }
@@ -70,6 +77,7 @@ private struct Pairing {
     while let last = stack.popLast() {
       guard last.closing == Self.literal else { continue }
       partners[last.index] = UInt32(clamping: index)
+      braces = last.outerBraces
       return
     }
   }

@@ -1,0 +1,65 @@
+import SourceScan
+import Testing
+
+/// The traits that code lays on top of custom fonts: kind K31.
+@Suite
+struct SwiftTraitTests {
+  @Test(
+    arguments: [
+      // B87.
+      (#"Font.custom("Demo-Regular", size: 12).weight(.semibold)"#, [.weight("semibold")]),
+      (#"Font.custom("A", size: 12).weight(Font.Weight.heavy)"#, [.weight("heavy")]),
+      (#"Font.custom("A", size: 12).bold().italic()"#, [.bold, .italic]),
+      (#"Font.custom("A", size: 12).monospacedDigit().bold()"#, [.bold]),
+      (
+        #"Font.custom("A", size: 12).weight(on ? .bold : .regular)"#,
+        [.weight("bold"), .weight("regular")]
+      ),
+      (#"Text("x").font(.custom("A", size: 12)).fontWeight(.bold)"#, [.weight("bold")]),
+      (
+        #"Text("x").font(.custom("A", size: 12)).padding(4).bold().italic()"#,
+        [.bold, .italic]
+      ),
+      (
+        #"Text("x").font(.custom("A", size: 12).weight(.medium)).italic()"#,
+        [.weight("medium"), .italic]
+      ),
+      (#"UIFontDescriptor(name: "A", size: 1).withSymbolicTraits(.traitBold)"#, [.bold]),
+      (
+        #"UIFont(name: "A", size: 1)!.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])"#,
+        [.bold, .italic]
+      ),
+      (
+        #"UIFontDescriptor(fontAttributes: [.name: "A", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]])"#,
+        [.weight("bold")]
+      ),
+      (
+        #"UIFontDescriptor(name: "A", size: 1).addingAttributes([.traits: [.weight: UIFont.Weight.light]])"#,
+        [.weight("light")]
+      ),
+    ] as [(String, [RequestedTrait.Kind])]
+  )
+  func `traits on top of a font are told`(code: String, traits: [RequestedTrait.Kind]) throws {
+    #expect(try SwiftSketch("let a = " + code).traits == traits)
+  }
+
+  @Test(
+    arguments: [
+      #"Font.custom("A", size: 12)"#,
+      #"Font.custom("A", size: 12).bold(false)"#,
+      #"Font.custom("A", size: 12).weight(weight)"#,
+      #"Text("x").font(.custom("A", size: 12)).font(.body).bold()"#,
+      #"HStack { Text("x").font(.custom("A", size: 12)); Text("y").bold() }"#,
+      #"Text("x").bold().font(.system(size: UIFont(name: "A", size: 12)!.pointSize)).bold()"#,
+    ]
+  )
+  func `traits of something else are not (trap)`(code: String) throws {
+    #expect(try SwiftSketch("let a = " + code).traits == [])
+  }
+
+  @Test func `a trait is placed at the name of its member`() throws {
+    let sketch = try SwiftSketch(#"let a = Font.custom("A", size: 12).weight(.semibold)"#)
+    let trait = try #require(sketch.scan.requests.first?.traits.first)
+    #expect(sketch.source(at: trait.location, count: 6) == "weight")
+  }
+}

@@ -53,7 +53,9 @@ enum RuleNeed: Sendable {
         ? "an Info.plist alone does not say which files reach the bundle, its Xcode project does"
         : "a folder without a project does not say which files reach the bundle"
     case .platform:
-      guard let plist = bundle.infoPlist, plist.platform == .unknown else { return nil }
+      // Only of these a system reads lists of fonts, and which one it is matters.
+      guard bundle.isAppOrExtension, let plist = bundle.infoPlist, plist.platform == .unknown
+      else { return nil }
       return "the Info.plist does not say which system it is for"
     case .fontFiles:
       guard bundle.layout == .sources, bundle.fonts.isEmpty else { return nil }

@@ -51,16 +51,15 @@ extension PropertyListDictionary {
   /// Warnings about keys that are here more than once, in the file's order.
   var duplicateKeys: [PropertyListWarning] {
     guard entries.count > Self.few else { return duplicatesOfFew }
-    var first = [ExactKey: PropertyListPosition](minimumCapacity: entries.count)
+    var first = [ExactKey: Int](minimumCapacity: entries.count)
     var warnings: [PropertyListWarning] = []
-    for entry in entries {
-      let key = ExactKey(text: entry.key)
-      if let first = first[key] {
-        warnings.append(
-          .duplicateKey(key: entry.key, position: entry.keyPosition, first: first)
-        )
+    // By places, since a copy of an entry counts references to its value.
+    for place in entries.indices {
+      let key = ExactKey(text: entries[place].key)
+      if let earlier = first[key] {
+        warnings.append(warning(at: place, of: earlier))
       } else {
-        first[key] = entry.keyPosition
+        first[key] = place
       }
     }
     return warnings
@@ -68,19 +67,22 @@ extension PropertyListDictionary {
 
   private var duplicatesOfFew: [PropertyListWarning] {
     var warnings: [PropertyListWarning] = []
-    for (place, entry) in entries.enumerated() {
-      guard let first = entries[..<place].first(where: { hasSameBytes($0.key, entry.key) }) else {
+    for place in entries.indices.dropFirst() {
+      let key = entries[place].key
+      guard let earlier = (0..<place).first(where: { hasSameBytes(entries[$0].key, key) }) else {
         continue
       }
-      warnings.append(
-        .duplicateKey(
-          key: entry.key,
-          position: entry.keyPosition,
-          first: first.keyPosition
-        )
-      )
+      warnings.append(warning(at: place, of: earlier))
     }
     return warnings
+  }
+
+  private func warning(at place: Int, of first: Int) -> PropertyListWarning {
+    .duplicateKey(
+      key: entries[place].key,
+      position: entries[place].keyPosition,
+      first: entries[first].keyPosition
+    )
   }
 }
 

@@ -34,7 +34,20 @@ package struct SourceCall: Sendable {
   package var name: String
 
   /// The arguments in order; those of which nothing can be said are unknown.
-  package var arguments: [Argument]
+  package var arguments: [Argument] {
+    get {
+      values
+        ?? labels.split(separator: ":", omittingEmptySubsequences: false).dropLast().map {
+          Argument(label: String($0), value: .unknown)
+        }
+    }
+    set { values = newValue }
+  }
+
+  private var values: [Argument]?
+
+  // Of most calls only the labels are kept, with a colon behind each.
+  private let labels: String
 
   /// The byte at which the name starts.
   package var offset: Int
@@ -52,7 +65,31 @@ package struct SourceCall: Sendable {
   ) {
     self.receiver = receiver
     self.name = name
-    self.arguments = arguments
+    values = arguments
+    labels = ""
+    self.offset = offset
+    self.scope = scope
+  }
+
+  /// Puts a call together of whose arguments nothing is known but the labels.
+  ///
+  /// - Parameters:
+  ///   - receiver: What the function is a member of.
+  ///   - name: The name of the function.
+  ///   - labels: The labels, with a colon behind each; nothing but the colon where there is none.
+  ///   - offset: The byte at which the name starts.
+  ///   - scope: Where names are looked up.
+  init(
+    receiver: Receiver,
+    name: String,
+    labels: String,
+    offset: Int,
+    scope: SourceScope.ID
+  ) {
+    self.receiver = receiver
+    self.name = name
+    self.labels = labels
+    values = nil
     self.offset = offset
     self.scope = scope
   }

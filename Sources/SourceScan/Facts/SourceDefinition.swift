@@ -61,8 +61,23 @@ package struct SourceDefinition: Sendable {
   /// The parameters of a function or closure, in order.
   package var parameters: [ID] = []
 
-  /// What it may be: what it starts with, what is assigned to it, what it returns.
-  package var values: [Value] = []
+  /// What it may be: what it starts with, what it returns.
+  package var values: [Value] {
+    get { (firstValue.map { [$0] } ?? []) + otherValues }
+    set {
+      firstValue = newValue.first
+      otherValues = Array(newValue.dropFirst())
+    }
+  }
+
+  // Most have one value, and there are very many of them.
+  private var firstValue: Value?
+  private var otherValues: [Value] = []
+
+  /// Adds something that it may be.
+  package mutating func add(_ value: Value) {
+    if firstValue == nil { firstValue = value } else { otherValues.append(value) }
+  }
 
   /// Puts a definition together.
   package init(name: String, kind: Kind, scope: SourceScope.ID, offset: Int) {

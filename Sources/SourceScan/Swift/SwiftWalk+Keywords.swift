@@ -49,7 +49,7 @@ extension SwiftWalk {
       sign("}", at: next) || source.isWord("case", at: next) || source.isWord("default", at: next)
     guard isLast, isUseful(value) else { return takeBack(to: mark) }
     guard takesResults(target) else { return }
-    facts.definitions[Int(target)].values.append(.init(value, scope: scope))
+    facts.definitions[Int(target)].add(.init(value, scope: scope))
     keeps += 1
   }
 
@@ -58,7 +58,7 @@ extension SwiftWalk {
     let mark = expressionMark
     let (value, _) = statementValue(from: start)
     if isUseful(value) { keeps += 1 } else { takeBack(to: mark) }
-    facts.definitions[Int(target)].values.append(.init(value, scope: scope))
+    facts.definitions[Int(target)].add(.init(value, scope: scope))
   }
 
   /// Whether the results of a function or property can be names.
@@ -87,6 +87,10 @@ extension SwiftWalk {
     "UIFont", "Font", "View", "CGFloat", "Int", "Double", "Float", "Bool", "Color", "UIColor",
     "Void",
     "UIView", "UIImage", "Image", "Text", "CGRect", "CGSize", "CTFont", "SwiftUI.Font", "CGPoint",
+    "Decimal", "TimeInterval", "UUID",
+    "IndexPath", "Int32", "UInt64", "UInt8", "AnyView", "URLRequest", "URLSession", "JSONDecoder",
+    "JSONEncoder", "Error", "Task", "DateFormatter", "NumberFormatter", "UserDefaults", "Timer",
+    "Logger", "DispatchQueue", "Locale", "Calendar", "Never", "LocalizedStringKey",
     "UIViewController", "UITableViewCell", "UICollectionViewCell", "Date", "UInt", "Int64",
   ]
 

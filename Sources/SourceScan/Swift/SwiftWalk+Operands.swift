@@ -123,22 +123,34 @@ extension SwiftWalk {
     guard let close = pairs.closing(name + 1) else { return (.unknown, name + 1) }
     guard depth < Self.expressionDepth else { return (.unknown, close + 1) }
     let mark = expressionMark
-    var arguments = arguments(open: name + 1, depth: depth + 1)
-    if !isWanted(name), !handsOn(name, arguments) {
-      // Which function it is tells more than what it is given.
-      takeBack(to: mark)
-      for index in arguments.indices { arguments[index].value = .unknown }
-    }
-    let value = facts.call(
-      SourceCall(
+    let arguments = arguments(open: name + 1, depth: depth + 1)
+    let isWanted = isWanted(name)
+    let made: SourceCall
+    if isWanted || handsOn(name, arguments) {
+      made = SourceCall(
         receiver: receiver,
         name: source[name],
         arguments: arguments.map { SourceCall.Argument(label: $0.label, value: $0.value) },
         offset: offset(of: name),
         scope: scope
       )
-    )
-    if isWanted(name) { keeps += 1 }
+    } else {
+      // Which function it is tells more than what it is given.
+      takeBack(to: mark)
+      let function = source[name]
+      guard function != "NSLocalizedString", !Self.isWithoutNames(function) else {
+        return (.unknown, close + 1)
+      }
+      made = SourceCall(
+        receiver: receiver,
+        name: function,
+        labels: arguments.map { $0.label + ":" }.joined(),
+        offset: offset(of: name),
+        scope: scope
+      )
+    }
+    let value = facts.call(made)
+    if isWanted { keeps += 1 }
     recorded.insert(name)
     recordedInOrder.append(name)
     return (value, close + 1)

@@ -30,7 +30,9 @@ extension SwiftWalk {
     type.isPrivate =
       hasModifier("private", before: index) || hasModifier("fileprivate", before: index)
     guard sign("{", at: end) else { return }
-    if inherits.contains("PreviewProvider") || inherits.contains("LibraryContentProvider") {
+    if inherits.contains("PreviewProvider") || inherits.contains("LibraryContentProvider")
+      || inherits.contains("CodingKey")
+    {
       index = (pairs.closing(end) ?? end) + 1
       return
     }

@@ -11,6 +11,9 @@ package struct Expression: Hashable, Sendable {
   /// An expression that says nothing of a name.
   package static let unknown = Expression(index: -1)
 
+  /// How many parts are put together to one name at most; what has more is data.
+  static let partLimit = 64
+
   /// Whether it says nothing of a name.
   package var isUnknown: Bool { index < 0 }
 

@@ -14,8 +14,9 @@ extension FileFacts {
   /// - Parameters:
   ///   - parts: The parts in order.
   ///   - offset: The byte at which the expression starts.
-  /// - Returns: The expression; unknown when all parts are.
+  /// - Returns: The expression; unknown when all parts are, and when there are more than names have.
   package mutating func joined(_ parts: [Expression], at offset: Int) -> Expression {
+    guard parts.count <= Expression.partLimit else { return .unknown }
     guard parts.contains(where: { !$0.isUnknown }) else { return .unknown }
     return add(.joined(list(of: parts), offset: UInt32(clamping: offset)))
   }

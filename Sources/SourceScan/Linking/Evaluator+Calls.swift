@@ -2,6 +2,7 @@ extension Evaluator {
   /// What a call may result in.
   mutating func result(of call: SourceCall, at place: Place, expected: TypeID?) -> LinkedValue {
     if let resource = resource(of: call, at: place) { return resource }
+    if let composed = composed(by: call, at: place) { return composed }
     if let passed = passed(through: call, at: place) { return passed }
     if let type = constructedType(of: call, at: place, expected: expected) {
       return LinkedValue(type: type, isInstance: true)

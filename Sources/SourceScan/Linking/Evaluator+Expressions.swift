@@ -11,7 +11,9 @@ extension Evaluator {
     at place: Place,
     expected: TypeID? = nil
   ) -> LinkedValue {
+    guard enterExpression() else { return .unknown }
     let value = findValue(of: expression, at: place, expected: expected)
+    leaveExpression()
     work -= value.texts.count
     return value
   }
@@ -30,7 +32,11 @@ extension Evaluator {
         LinkedText(parts: [facts.words[Int(word)]], file: place.file, offset: Int(offset))
       )
     case .joined(let children, let offset):
-      return joined(Array(facts.parts(children)), at: place, offset: Int(offset))
+      return joined(
+        facts.parts(children).map(JoinedPart.expression),
+        at: place,
+        offset: Int(offset)
+      )
     case .either(let children), .list(let children):
       var value = LinkedValue()
       for child in facts.parts(children) {

@@ -3,12 +3,16 @@ extension Evaluator {
   ///
   /// A part that may be one of several gives as many names. Two such parts from elsewhere do not: not
   /// every family has every style, and what is never asked for must not be judged.
-  mutating func joined(_ parts: [Expression], at place: Place, offset: Int) -> LinkedValue {
+  mutating func joined(_ parts: [JoinedPart], at place: Place, offset: Int) -> LinkedValue {
     var choices: [[[String?]]] = []
     var open = 0
     var isOpen = false
     for part in parts {
-      let value = self.value(of: part, at: place)
+      guard case .expression(let expression) = part else {
+        if case .text(let text) = part { choices.append([[text]]) }
+        continue
+      }
+      let value = self.value(of: expression, at: place)
       let texts = texts(of: value)
       isOpen = isOpen || value.isOpen || texts.isEmpty
       if texts.count > 1, !isChoice(part, at: place) { open += 1 }
@@ -20,12 +24,19 @@ extension Evaluator {
         choices[index] = [[nil]]
       }
     }
-    let count = choices.reduce(1) { $0.multipliedReportingOverflow(by: $1.count).partialValue }
-    if !(1...LinkedValue.choiceLimit).contains(count) {
+    // No choice has more than the limit, so that the product up to there does not overflow.
+    let count = choices.reduce(1) { min($0, LinkedValue.choiceLimit + 1) * $1.count }
+    if count > LinkedValue.choiceLimit {
       choices = choices.map { $0.count > 1 ? [[nil]] : $0 }
     }
     var all: [[String?]] = [[]]
-    for choice in choices { all = all.flatMap { start in choice.map { start + $0 } } }
+    for choice in choices {
+      if choice.count == 1 {
+        for start in all.indices { all[start] += choice[0] }
+      } else {
+        all = all.flatMap { start in choice.map { start + $0 } }
+      }
+    }
     var value = LinkedValue()
     for parts in all {
       value.add(
@@ -49,13 +60,16 @@ extension Evaluator {
     texts += value.cases.map { [index[$0].name] }
     for use in value.types where use.isInstance {
       guard definedMember("description", of: use.type, depth: 0) == nil else { continue }
-      texts += enumCases(of: use.type).map { [index[$0].name] }
+      let cases = enumCases(of: use.type)
+      guard cases.count <= LinkedValue.choiceLimit else { return [] }
+      texts += cases.map { [index[$0].name] }
     }
     return texts.count > LinkedValue.choiceLimit ? [] : texts
   }
 
   /// Whether the choice stands right there, as in a ternary.
-  private func isChoice(_ part: Expression, at place: Place) -> Bool {
+  private func isChoice(_ part: JoinedPart, at place: Place) -> Bool {
+    guard case .expression(let part) = part else { return false }
     if case .either? = index.files[place.file].node(part) { return true }
     return false
   }

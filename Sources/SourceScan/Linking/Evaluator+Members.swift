@@ -86,15 +86,6 @@ extension Evaluator {
     return value
   }
 
-  /// The cases of an enumeration in the order in which they are written.
-  func enumCases(of type: TypeID) -> [DefinitionRef] {
-    index.members(of: type)
-      .filter { ref in
-        if case .enumCase = index[ref].kind { true } else { false }
-      }
-      .sorted { ($0.file, $0.id) < ($1.file, $1.id) }
-  }
-
   private mutating func rawValue(of ref: DefinitionRef, in type: TypeID) -> LinkedValue {
     let definition = index[ref]
     if let written = definition.values.first {

@@ -11,6 +11,9 @@ struct Evaluator {
   /// The raw values of enumerations.
   var rawValuesByType: [TypeID: LinkedValue] = [:]
 
+  /// The cases of enumerations.
+  private var casesByType: [TypeID: [DefinitionRef]] = [:]
+
   /// The local names of the files in which some were looked up.
   private var locals: [Int: LocalNames] = [:]
 
@@ -23,6 +26,11 @@ struct Evaluator {
   /// How deep definitions may lead to definitions.
   private static let depthLimit = 48
   var depth = 0
+
+  /// How deep expressions may be nested, in themselves and in the definitions that led to them: chains
+  /// such as `a.b.c` have any length in a file that nobody wrote, and the stack has an end.
+  private static let nestingLimit = 96
+  private var nesting = 0
 
   /// The functions whose calls were asked for.
   private(set) var wanted: Set<String> = []
@@ -48,6 +56,18 @@ struct Evaluator {
   init(_ index: ModuleIndex) {
     self.index = index
   }
+
+  /// Counts an expression that is looked into.
+  ///
+  /// - Returns: Whether it may be; ``leaveExpression()`` follows then.
+  mutating func enterExpression() -> Bool {
+    guard nesting < Self.nestingLimit else { return false }
+    nesting += 1
+    return true
+  }
+
+  /// Counts that an expression was looked into.
+  mutating func leaveExpression() { nesting -= 1 }
 
   /// Where an expression stands.
   struct Place {
@@ -128,6 +148,19 @@ struct Evaluator {
     guard let name = definition.type else { return nil }
     guard name != "Self" else { return index.type(around: definition.scope, in: ref.file) }
     return index.type(named: name, from: definition.scope, in: ref.file)
+  }
+
+  /// The cases of an enumeration in the order in which they are written.
+  mutating func enumCases(of type: TypeID) -> [DefinitionRef] {
+    if let known = casesByType[type] { return known }
+    let members = index.members(of: type)
+    work -= members.count
+    let cases = members.filter { ref in
+      if case .enumCase = index[ref].kind { true } else { false }
+    }
+    .sorted { ($0.file, $0.id) < ($1.file, $1.id) }
+    casesByType[type] = cases
+    return cases
   }
 
   /// All calls of functions with a name, as far as they were taken down; the others are wanted now.

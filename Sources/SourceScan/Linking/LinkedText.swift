@@ -31,12 +31,21 @@ struct LinkedText: Hashable {
     }
   }
 
+  /// The most bytes that a name which is put together has; joins of joins could fill any memory.
+  private static let joinedLimit = 1024
+
   /// Puts parts one behind the other.
+  ///
+  /// - Returns: The parts, neighbours that are known as one; one that is unknown when there are more
+  ///   of them, or more text, than names have.
   static func joining(_ parts: [String?]) -> [String?] {
     var joined: [String?] = []
+    var length = 0
     for part in parts {
-      if let part, let last = joined.last, let before = last {
-        joined[joined.count - 1] = before + part
+      length += part?.utf8.count ?? 0
+      guard length <= joinedLimit, joined.count <= Expression.partLimit else { return [nil] }
+      if let part, let last = joined.last, last != nil {
+        joined[joined.count - 1]?.append(part)
       } else if part != nil || joined.last != .some(nil) || joined.isEmpty {
         joined.append(part)
       }

@@ -28,12 +28,19 @@ struct ObjectiveCMessage {
 }
 
 extension ObjectiveCParser {
-  /// A message, at its bracket.
+  /// A message, at its bracket; what is nested too deep is passed over.
   mutating func parseMessage() -> Expression {
     guard let closing = closing(index) else {
       index += 1
       return .unknown
     }
+    // A receiver is no expression of its own, so that its depth is counted here.
+    guard room > 0 else {
+      index = closing + 1
+      return .unknown
+    }
+    room -= 1
+    defer { room += 1 }
     let start = index
     index += 1
     let receiver = parseOperand()

@@ -2,16 +2,20 @@ extension ObjectiveCParser {
   /// A string literal and those that follow, which the compiler joins.
   mutating func parseString(from start: Int? = nil) -> Expression {
     let start = start ?? index
-    var value: String? = ""
+    var value = ""
+    var isKnown = true
     while index < end {
       let isObject = isSign("@") && index + 1 < end && source.tokens[index + 1].kind == .string
       guard isObject || source.tokens[index].kind == .string else { break }
       if isObject { index += 1 }
-      let part = CString.value(of: source.tokens[index], in: source.text)
-      value = value.flatMap { value in part.map { value + $0 } }
+      if let part = CString.value(of: source.tokens[index], in: source.text) {
+        value += part
+      } else {
+        isKnown = false
+      }
       index += 1
     }
-    guard let value else { return .unknown }
+    guard isKnown else { return .unknown }
     return facts.text(value, at: offset(of: start))
   }
 

@@ -45,6 +45,7 @@ extension SwiftWalk {
     guard depth < Self.expressionDepth else { return (.unknown, start) }
     var (first, next) = operand(from: start, before: limit, depth: depth)
     var sum = [first]
+    var sumStart = start
     var choices: [Expression] = []
     var isOther = false
     while next < limit {
@@ -66,8 +67,9 @@ extension SwiftWalk {
       let isFallback = source.isSign("??", at: next)
       isOther = isOther || !isFallback && !sign("+", at: next)
       if isFallback {
-        choices.append(joined(sum, from: start))
+        choices.append(joined(sum, from: sumStart))
         sum = []
+        sumStart = next + 1
       }
       let before = next + 1
       (first, next) = operand(from: before, before: limit, depth: depth)
@@ -75,7 +77,7 @@ extension SwiftWalk {
       if next == before { break }
     }
     guard !isOther else { return (.unknown, next) }
-    choices.append(joined(sum, from: start))
+    choices.append(joined(sum, from: sumStart))
     return (choices.count == 1 ? choices[0] : facts.either(choices), next)
   }
 

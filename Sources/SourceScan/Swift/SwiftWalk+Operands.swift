@@ -165,7 +165,7 @@ extension SwiftWalk {
 
   private static let functionsThatHandOn: [StaticString] = [
     "String", "NSString", "URL", "NSURL", "CGFont", "CGDataProvider", "Data", "NSData",
-    "appendingPathComponent", "appending",
+    "appendingPathComponent", "appending", "joined",
   ]
 
   /// An argument with the tokens of its value.

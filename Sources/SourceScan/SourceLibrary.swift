@@ -38,6 +38,17 @@ package struct SourceLibrary: Sendable {
     store = Store(all)
   }
 
+  /// Takes files that lie in no folder, and are not read once more; those that say nothing of fonts
+  /// are passed over.
+  package init(parsing files: [(file: FilePath, bytes: [UInt8])]) {
+    jobs = 1
+    store = Store(
+      files.compactMap { file, bytes in
+        SourceKind(of: file)?.reader.facts(of: bytes, in: file, calls: [])
+      }
+    )
+  }
+
   private static func facts(of file: FilePath, calls: Set<String>) -> FileFacts {
     guard let kind = SourceKind(of: file) else { return FileFacts(file: file) }
     do throws(FileError) {

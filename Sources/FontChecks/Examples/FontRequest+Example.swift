@@ -83,6 +83,18 @@ extension BundleSubject {
     return running(scan)
   }
 
+  /// The same bundle with code, which is read as a file of Swift is.
+  ///
+  /// - Parameter swift: The code, without imports.
+  /// - Returns: The bundle.
+  package func running(swift: String) -> BundleSubject {
+    let file = FilePath("App/Labels.swift")
+    let text = "import SwiftUI\nimport UIKit\n\(swift)\n"
+    return running(
+      SourceLibrary(parsing: [(file: file, bytes: Array(text.utf8))]).module(of: [file])
+    )
+  }
+
   /// The same bundle with code.
   ///
   /// - Parameters:

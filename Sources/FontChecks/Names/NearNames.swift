@@ -1,60 +1,72 @@
 internal import FontRegistry
 
 /// Names, of which the one that differs in the fewest letters is looked for.
+///
+/// Distances are slow, and code may ask for thousands of names among thousands of fonts: they are
+/// taken of the few names alone that share most groups of three letters with the one that is asked.
 struct NearNames {
-  private struct Entry {
-    let candidate: FontNameCandidate
-    let likeness: NameLikeness
-    let letters: LetterSet
-    let count: Int
-  }
+  private let candidates: [FontNameCandidate]
+  private let likenesses: [NameLikeness]
 
-  private let entries: [Entry]
+  /// The places of the candidates that have a group of letters, by the group.
+  private var places: [UInt32: [Int32]] = [:]
 
+  /// How many distances are taken at most for one name.
+  private static let few = 48
+
+  /// - Parameter candidates: The names; of several that are equally near the first counts.
   init(_ candidates: [FontNameCandidate]) {
-    entries = candidates.map { candidate in
-      let letters = FontNameKey(candidate.text)[.stem]
-      return Entry(
-        candidate: candidate,
-        likeness: NameLikeness(candidate.text),
-        letters: LetterSet(letters),
-        count: letters.count
-      )
+    self.candidates = candidates
+    likenesses = candidates.map { NameLikeness($0.text) }
+    for (place, candidate) in candidates.enumerated() {
+      for group in Self.groups(of: FontNameKey(candidate.text)[.stem]) {
+        places[group, default: []].append(Int32(truncatingIfNeeded: place))
+      }
     }
   }
 
-  /// The nearest name, as long as one is near at all; of several the first.
+  /// The nearest name, as long as one is near at all.
   func nearest(to name: String) -> FontNameCandidate? {
     let wanted = NameLikeness(name)
-    let stem = FontNameKey(name)[.stem]
-    let letters = LetterSet(stem)
     var limit = wanted.farthest
-    var best: FontNameCandidate?
-    for entry in entries {
-      // The endings that one of them lost change the length, and bring letters of their own.
-      guard abs(entry.count - stem.count) <= limit + Self.endingLength,
-        letters.differences(from: entry.letters) <= 2 * limit + Self.endingLength
-      else { continue }
-      let distance = wanted.distance(to: entry.likeness, atMost: limit)
-      guard distance <= limit else { continue }
-      best = entry.candidate
-      guard distance > 0 else { break }
-      limit = distance - 1
+    var best: Int?
+    for place in promising(FontNameKey(name)[.stem]) {
+      let distance = wanted.distance(to: likenesses[place], atMost: limit)
+      guard distance <= limit, distance < limit || best.map({ place < $0 }) ?? true else {
+        continue
+      }
+      best = place
+      limit = distance
     }
-    return best
+    return best.map { candidates[$0] }
   }
 
-  /// No more letters than an ending that ``FontNameKey`` leaves out can add.
-  private static let endingLength = 7
-}
-
-/// The letters and digits of a name, whatever their order.
-private struct LetterSet {
-  private var bits: UInt64 = 0
-
-  init(_ letters: [UInt8]) {
-    for letter in letters { bits |= 1 << UInt64(letter & 63) }
+  /// The places of the candidates that share most groups of letters, at least a third.
+  private func promising(_ letters: [UInt8]) -> [Int] {
+    let groups = Self.groups(of: letters)
+    var counts: [Int: Int] = [:]
+    for group in groups {
+      for place in places[group] ?? [] { counts[Int(place), default: 0] += 1 }
+    }
+    let least = max(2, groups.count / 3)
+    var byCount = Array(repeating: [Int](), count: groups.count + 1)
+    for (place, count) in counts where count >= least { byCount[count].append(place) }
+    var found: [Int] = []
+    for places in byCount.reversed() where found.count < Self.few {
+      found += places.sorted().prefix(Self.few - found.count)
+    }
+    return found
   }
 
-  func differences(from other: LetterSet) -> Int { (bits ^ other.bits).nonzeroBitCount }
+  /// The groups of three neighbouring letters, with the ends of the name as letters of their own.
+  private static func groups(of letters: [UInt8]) -> Set<UInt32> {
+    var found: Set<UInt32> = []
+    // The last three letters, in the lower bytes.
+    var last: UInt32 = 0
+    for letter in letters + [1, 1] {
+      last = (last << 8 | UInt32(letter)) & 0xFF_FFFF
+      found.insert(last)
+    }
+    return found
+  }
 }

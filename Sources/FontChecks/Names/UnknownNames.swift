@@ -7,12 +7,14 @@ internal import SourceScan
 struct UnknownNames {
   private let subject: BundleSubject
   private let index: FontNameIndex
+  private let registrationOfUnknownFonts: FontRegistration?
   private var known: [[UInt8]: FontNameSuggestion?] = [:]
   private var beyond: [[UInt8]: NameScope.FontBeyond] = [:]
 
   init(_ subject: BundleSubject) {
     self.subject = subject
     index = FontNameIndex(subject.names)
+    registrationOfUnknownFonts = subject.registrationOfUnknownFonts
     for font in subject.names.beyond {
       for face in font.font.file.faces {
         let names = [face.postScriptName, face.fullName, face.family].compactMap { $0 }
@@ -51,7 +53,7 @@ struct UnknownNames {
     if subject.names.mayBeAbsent(used.name) || (!isSure && subject.names.openEnd != nil) {
       return nil
     }
-    let registration = isSure ? nil : subject.registrationOfUnknownFonts
+    let registration = isSure ? nil : registrationOfUnknownFonts
     let hint = suggestion.map { "; \($0.reason)" } ?? ""
     let code = registration.map { place in
       "; '\(place.location.file)' registers fonts while the app runs, and may bring it"

@@ -32,6 +32,10 @@ struct RulePage {
         text += start + line + "\n"
         start = "  "
       }
+      guard !example.codeLines.isEmpty else { continue }
+      text += "\n  ```swift\n"
+      for line in example.codeLines { text += "  \(line)\n" }
+      text += "  ```\n"
     }
     if title == "Passes" { text += "\n" }
   }

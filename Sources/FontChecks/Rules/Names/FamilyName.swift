@@ -27,25 +27,30 @@ extension Rule {
       return [
         .passes(
           "Code asks for a face.",
-          .example(regular, solid).asking(.example("DemoIcons-Solid"))
+          .example(regular, solid),
+          swift: #"UIFont(name: "DemoIcons-Solid", size: 17)"#
         ),
         .passes(
           "Code asks for one of iOS's own families.",
-          .example(regular).asking(.example("Helvetica Neue"))
+          .example(regular),
+          swift: #"UIFont(name: "Helvetica Neue", size: 17)"#
         ),
         .passes(
           "Code asks for a family where one is wanted.",
-          .example(regular, solid).asking(.example("Demo Icons", role: .family))
+          .example(regular, solid),
+          swift: #"UIFontDescriptor(fontAttributes: [.family: "Demo Icons"])"#
         ),
         .fails(
           "Code asks for a family of one face.",
           .note,
-          in: .example(regular).asking(.example("Demo Icons"))
+          in: .example(regular),
+          swift: #"UIFont(name: "Demo Icons", size: 17)"#
         ),
         .fails(
           "Code asks for a family of two upright faces.",
           .warning,
-          in: .example(regular, solid).asking(.example("Demo Icons"))
+          in: .example(regular, solid),
+          swift: #"UIFont(name: "Demo Icons", size: 17)"#
         ),
       ]
     }

@@ -22,17 +22,20 @@ extension Rule {
       return [
         .passes(
           "Code asks for the PostScript name.",
-          .example(font).asking(.example("DemoSans-SemiBold"))
+          .example(font),
+          swift: #"UIFont(name: "DemoSans-SemiBold", size: 17)"#
         ),
         .fails(
           "Code asks for the full name.",
           .warning,
-          in: .example(font).asking(.example("Demo Sans Semi Bold"))
+          in: .example(font),
+          swift: #"UIFont(name: "Demo Sans Semi Bold", size: 17)"#
         ),
         .fails(
           "Code asks for one of iOS's own fonts by its full name.",
           .warning,
-          in: .example(font).asking(.example("Helvetica Neue Bold"))
+          in: .example(font),
+          swift: #"UIFont(name: "Helvetica Neue Bold", size: 17)"#
         ),
       ]
     }

@@ -20,20 +20,39 @@ extension Rule {
         .example("Bold.ttf", .example("Demo-Bold", style: "Bold", weight: 700))
       )
       return [
-        .passes("Code asks for a name.", app.asking(.example("Demo-Bold"))),
+        .passes(
+          "Code asks for a name.",
+          app,
+          swift: #"UIFont(name: "Demo-Bold", size: 17)"#
+        ),
         .passes(
           "Code asks for a name of which nothing is known, as a helper does.",
-          app.asking(.example(joining: nil))
+          app,
+          swift: #"""
+            func font(_ name: String) -> UIFont? {
+              UIFont(name: name, size: 17)
+            }
+            """#
         ),
         .fails(
           "Code joins a name with a style that is not known.",
           .note,
-          in: app.asking(.example(joining: "Demo-", nil))
+          in: app,
+          swift: #"""
+            func font(_ style: String) -> UIFont? {
+              UIFont(name: "Demo-" + style, size: 17)
+            }
+            """#
         ),
         .fails(
           "No font can have the name that code joins.",
           .note,
-          in: app.asking(.example(joining: "Other-", nil))
+          in: app,
+          swift: #"""
+            func font(_ style: String) -> UIFont? {
+              UIFont(name: "Other-\(style)", size: 17)
+            }
+            """#
         ),
       ]
     }

@@ -18,21 +18,32 @@ extension Rule {
     examples: {
       let app = BundleSubject.example(.example("Demo.ttf", .example("Demo-Regular")))
       return [
-        .passes("Code asks for a shipped font.", app.asking(.example("Demo-Regular"))),
+        .passes(
+          "Code asks for a shipped font.",
+          app,
+          swift: #"UIFont(name: "Demo-Regular", size: 17)"#
+        ),
         .fails(
           "Code asks for the system font by its name.",
           .error,
-          in: app.asking(.example(".SFUI-Regular"))
+          in: app,
+          swift: #"UIFont(name: ".SFUI-Regular", size: 17)"#
         ),
         .fails(
           "A name that is joined at run time starts with a dot.",
           .error,
-          in: app.asking(.example(joining: ".SFUI-", nil))
+          in: app,
+          swift: #"""
+            func font(_ weight: String) -> UIFont? {
+              UIFont(name: ".SFUI-" + weight, size: 17)
+            }
+            """#
         ),
         .fails(
           "Code compares a name with that of the system font.",
           .note,
-          in: app.asking(.example(".SFUI-Regular", role: .comparison))
+          in: app,
+          swift: #"let isSystemFont = label.font.fontName == ".SFUI-Regular""#
         ),
       ]
     }

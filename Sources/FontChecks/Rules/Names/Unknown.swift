@@ -30,35 +30,45 @@ extension Rule {
       return [
         .passes(
           "Code asks for the PostScript name of a font.",
-          fonts.asking(.example("Demo-Regular"))
+          fonts,
+          swift: #"UIFont(name: "Demo-Regular", size: 17)"#
         ),
-        .passes("Code asks for one of iOS's own fonts.", fonts.asking(.example("AvenirNext-Bold"))),
+        .passes(
+          "Code asks for one of iOS's own fonts.",
+          fonts,
+          swift: #"Font.custom("AvenirNext-Bold", size: 17)"#
+        ),
         .passes(
           "A framework asks for a font of its own.",
           .example(
             .example("Demo.ttf", .example("Demo-Regular")),
             kind: .framework
-          ).asking(.example("Demo-Regular"))
+          ),
+          swift: #"UIFont(name: "Demo-Regular", size: 17)"#
         ),
         .fails(
           "No font has the name.",
           .error,
-          in: fonts.asking(.example("Other-Regular"))
+          in: fonts,
+          swift: #"UIFont(name: "Other-Regular", size: 17)"#
         ),
         .fails(
           "The name is that of the file.",
           .error,
-          in: fonts.asking(.example("Demo-SemiBold"))
+          in: fonts,
+          swift: #"UIFont(name: "Demo-SemiBold", size: 17)"#
         ),
         .fails(
           "The family has no such weight.",
           .error,
-          in: fonts.asking(.example("Demo-Black"))
+          in: fonts,
+          swift: #"Font.custom("Demo-Black", size: 17)"#
         ),
         .fails(
           "A PostScript name stands where a family is wanted.",
           .error,
-          in: fonts.asking(.example("Demo-Regular", role: .family))
+          in: fonts,
+          swift: #"UIFont.fontNames(forFamilyName: "Demo-Regular")"#
         ),
         .fails(
           "The name is the one that a variable file stores for its default instance.",
@@ -68,7 +78,8 @@ extension Rule {
               "Demo.ttf",
               .example("Demo-Regular").at(400, name: "Regular", stored: "DemoRoman-Regular")
             )
-          ).asking(.example("DemoRoman-Regular"))
+          ),
+          swift: #"UIFont(name: "DemoRoman-Regular", size: 17)"#
         ),
       ]
     }

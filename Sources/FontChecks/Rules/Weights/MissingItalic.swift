@@ -22,17 +22,20 @@ extension Rule {
       return [
         .passes(
           "The family has an italic.",
-          .example(regular, italic).asking(.example("Demo-Regular", traits: .italic))
+          .example(regular, italic),
+          swift: #"Font.custom("Demo-Regular", size: 17).italic()"#
         ),
         .fails(
           "The family has an upright alone.",
           .note,
-          in: .example(regular).asking(.example("Demo-Regular", traits: .italic))
+          in: .example(regular),
+          swift: #"Font.custom("Demo-Regular", size: 17).italic()"#
         ),
         .fails(
           "A descriptor wants the style Italic of a family that has none.",
           .note,
-          in: .example(regular).asking(.example("Italic", role: .style, family: "Demo"))
+          in: .example(regular),
+          swift: #"UIFontDescriptor(fontAttributes: [.family: "Demo", .face: "Italic"])"#
         ),
       ]
     }

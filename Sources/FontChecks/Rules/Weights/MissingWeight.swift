@@ -25,27 +25,31 @@ extension Rule {
       return [
         .passes(
           "Code asks for bold, and there is a Bold.",
-          .example(regular, bold).asking(.example("Demo-Regular", traits: .weight("bold"), .bold))
+          .example(regular, bold),
+          swift: #"Font.custom("Demo-Regular", size: 17).weight(.bold)"#
         ),
         .passes(
           "Code asks for a weight that the axis of a variable font reaches.",
-          .example(.example("Demo.ttf", .example("Demo-Regular").at(400, name: "Regular")))
-            .asking(.example("Demo-Regular", traits: .weight("black")))
+          .example(.example("Demo.ttf", .example("Demo-Regular").at(400, name: "Regular"))),
+          swift: #"Font.custom("Demo-Regular", size: 17).weight(.black)"#
         ),
         .fails(
           "Code asks for semibold, and there are 400 and 700.",
           .error,
-          in: .example(regular, bold).asking(.example("Demo-Regular", traits: .weight("semibold")))
+          in: .example(regular, bold),
+          swift: #"Font.custom("Demo-Regular", size: 17).weight(.semibold)"#
         ),
         .fails(
           "Code asks for the bold trait, and there is a Regular alone.",
           .error,
-          in: .example(regular).asking(.example("Demo-Regular", traits: .bold))
+          in: .example(regular),
+          swift: #"Font.custom("Demo-Regular", size: 17).bold()"#
         ),
         .fails(
           "A descriptor wants the style Black of a family that has none.",
           .error,
-          in: .example(regular, bold).asking(.example("Black", role: .style, family: "Demo"))
+          in: .example(regular, bold),
+          swift: #"UIFontDescriptor(fontAttributes: [.family: "Demo", .face: "Black"])"#
         ),
       ]
     }

@@ -67,6 +67,7 @@ extension Explanation {
         text.appendLine(start + line)
         start = "    "
       }
+      for line in example.codeLines { text.appendLine("        " + line) }
     }
     text.endLine()
   }

@@ -59,6 +59,23 @@ extension FileFacts {
     return add(.call(Int32(clamping: calls.count - 1)))
   }
 
+  /// Says of calls without a receiver of which type they are to result in.
+  mutating func expect(_ type: String?, of expression: Expression) {
+    guard let type else { return }
+    var open = [expression]
+    for _ in 0..<1024 {
+      guard let next = open.popLast() else { return }
+      guard nodes.indices.contains(Int(next.index)) else { continue }
+      switch nodes[Int(next.index)] {
+      case .either(let children), .list(let children):
+        open += self.children[Int(children.start)..<(Int(children.start) + Int(children.count))]
+      case .call(let id):
+        if case .implicit = calls[Int(id)].receiver { calls[Int(id)].context = type }
+      default: break
+      }
+    }
+  }
+
   private mutating func add(_ node: Expression.Node) -> Expression {
     nodes.append(node)
     return Expression(index: nodes.count - 1)

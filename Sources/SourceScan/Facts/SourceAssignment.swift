@@ -9,6 +9,9 @@ package struct SourceAssignment: Sendable {
   /// Whether it is put behind what is there: `name += "-Bold"`.
   package var isAppending = false
 
+  /// Whether it makes something else of what is there: `name = name + "-Bold"`.
+  package var isChanging = false
+
   /// The byte at which it starts.
   package var offset: Int
 

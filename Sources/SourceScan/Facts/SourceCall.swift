@@ -49,6 +49,10 @@ package struct SourceCall: Sendable {
   // Of most calls only the labels are kept, with a colon behind each.
   private let labels: String
 
+  /// The type that is written where the receiver is left out: `S` of `let s: S = .init(n: "A")`, or
+  /// `font` for what is called so; `nil` when nothing plain says it.
+  package var context: String?
+
   /// The byte at which the name starts.
   package var offset: Int
 

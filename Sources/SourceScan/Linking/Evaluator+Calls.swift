@@ -11,9 +11,11 @@ extension Evaluator {
     for ref in index.functions(call.name) {
       work -= Self.callCost
       guard work > 0 else { break }
-      guard matches(call, in: place.file, ref) else { continue }
+      let match = match(call, in: place.file, ref)
+      guard match != .none else { continue }
       // A closure's results are its values.
-      value.add(self.value(of: ref))
+      let result = self.value(of: ref)
+      value.add(match == .sure ? result : result.asDoubtful())
     }
     if value.isEmpty { value.isOpen = true }
     return value

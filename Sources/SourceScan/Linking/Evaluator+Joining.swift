@@ -7,12 +7,14 @@ extension Evaluator {
     var choices: [[[String?]]] = []
     var open = 0
     var isOpen = false
+    var isDoubtful = false
     for part in parts {
       guard case .expression(let expression) = part else {
         if case .text(let text) = part { choices.append([[text]]) }
         continue
       }
       let value = self.value(of: expression, at: place)
+      isDoubtful = isDoubtful || value.texts.contains(where: \.isDoubtful)
       let texts = texts(of: value)
       isOpen = isOpen || value.isOpen || texts.isEmpty
       if texts.count > 1, !isChoice(part, at: place) { open += 1 }
@@ -44,7 +46,7 @@ extension Evaluator {
       )
     }
     value.isOpen = isOpen
-    return value
+    return isDoubtful ? value.asDoubtful() : value
   }
 
   /// The texts of a value; of an enumeration the names of its cases, which is what an interpolation
@@ -52,19 +54,27 @@ extension Evaluator {
   private mutating func texts(of value: LinkedValue) -> [[String?]] {
     var known: Set<[String?]> = []
     var texts: [[String?]] = []
-    for text in value.texts where known.insert(text.parts).inserted {
+    // Not every case has a font: only those are judged that are asked for.
+    if value.texts.contains(where: { $0.isOfAnyCase && !$0.isCovered }) { return [] }
+    for text in value.texts where !text.isOfAnyCase && known.insert(text.parts).inserted {
       texts.append(text.parts)
       // Too many are as good as unknown.
       if texts.count > LinkedValue.choiceLimit { return [] }
     }
-    texts += value.cases.map { [index[$0].name] }
+    for ref in value.cases {
+      guard let type = index.owner(of: ref), isCalledLikeItsCases(type) else { return [] }
+      texts.append([index[ref].name])
+    }
     for use in value.types where use.isInstance {
-      guard definedMember("description", of: use.type, depth: 0) == nil else { continue }
-      let cases = enumCases(of: use.type)
-      guard cases.count <= LinkedValue.choiceLimit else { return [] }
-      texts += cases.map { [index[$0].name] }
+      guard use.isCovered, isCalledLikeItsCases(use.type) else { return [] }
     }
     return texts.count > LinkedValue.choiceLimit ? [] : texts
+  }
+
+  /// Whether an interpolation makes of a value the name of its case.
+  private mutating func isCalledLikeItsCases(_ type: TypeID) -> Bool {
+    definedMember("description", of: type, depth: 0) == nil
+      && definedMember("debugDescription", of: type, depth: 0) == nil
   }
 
   /// Whether the choice stands right there, as in a ternary.

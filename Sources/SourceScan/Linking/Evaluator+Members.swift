@@ -28,7 +28,7 @@ extension Evaluator {
     if let found = definedMember(name, of: type, depth: 0) { return found }
     if use.isInstance {
       guard name == "rawValue" else { return .unknown }
-      return rawValues(of: type)
+      return rawValues(of: type).asOfAnyCase(isCovered: use.isCovered)
     }
     switch name {
     case "allCases": return LinkedValue(type: type, isInstance: true)

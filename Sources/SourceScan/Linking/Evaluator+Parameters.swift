@@ -6,7 +6,9 @@ extension Evaluator {
   ) -> LinkedValue {
     var value = writtenValues(of: parameter)
     if let type = declaredType(of: parameter), index.types[type].form != nil {
-      value.add(LinkedValue(type: type, isInstance: true))
+      let any = LinkedValue(type: type, isInstance: true)
+      let cases = index.types[type].form == .enumeration ? self.cases(parameter, of: function) : []
+      value.add(cases.isEmpty ? any : any.covered(by: cases))
       return value
     }
     guard let position = index[function].parameters.firstIndex(of: parameter.id) else {
@@ -17,14 +19,39 @@ extension Evaluator {
       work -= Self.callCost
       guard work > 0 else { break }
       let call = index.files[ref.file].calls[ref.id]
-      guard matches(call, in: ref.file, function) else { continue }
+      let match = match(call, in: ref.file, function)
+      guard match != .none else { continue }
       isCalled = true
       guard let argument = argument(at: position, of: call, for: function) else { continue }
       let place = Place(file: ref.file, scope: call.scope)
-      value.add(self.value(of: argument, at: place, expected: declaredType(of: parameter)))
+      let given = self.value(of: argument, at: place, expected: declaredType(of: parameter))
+      value.add(match == .sure ? given : given.asDoubtful())
     }
     if !isCalled || value.isEmpty { value.isOpen = true }
     return value
+  }
+
+  /// The cases that calls hand over; none when there is a call of which it is not known.
+  private mutating func cases(_ parameter: DefinitionRef, of function: DefinitionRef)
+    -> [DefinitionRef]
+  {
+    guard let position = index[function].parameters.firstIndex(of: parameter.id) else { return [] }
+    var value = LinkedValue()
+    for ref in candidates(for: function) {
+      work -= Self.callCost
+      guard work > 0 else { return [] }
+      let call = index.files[ref.file].calls[ref.id]
+      let match = match(call, in: ref.file, function)
+      guard match != .none else { continue }
+      guard match == .sure else { return [] }
+      guard let argument = argument(at: position, of: call, for: function) else {
+        value.add(writtenValues(of: parameter))
+        continue
+      }
+      let place = Place(file: ref.file, scope: call.scope)
+      value.add(self.value(of: argument, at: place, expected: declaredType(of: parameter)))
+    }
+    return value.isOpen || !value.types.isEmpty || !value.texts.isEmpty ? [] : value.cases
   }
 
   /// The calls that may be of a function, by name.
@@ -34,9 +61,19 @@ extension Evaluator {
     return calls(named: index.types[owner].name) + calls(named: "init") + calls(named: "Self")
   }
 
+  /// How sure it is that a call is of a function.
+  enum Match {
+    case none
+
+    /// What it is called on is not known, and no other function of the module is called so.
+    case doubtful
+
+    case sure
+  }
+
   /// Whether a call can be of a function: by its labels, and by what it is called on.
-  mutating func matches(_ call: SourceCall, in file: Int, _ function: DefinitionRef) -> Bool {
-    guard alignment(of: call, with: function) != nil else { return false }
+  mutating func match(_ call: SourceCall, in file: Int, _ function: DefinitionRef) -> Match {
+    guard alignment(of: call, with: function) != nil else { return .none }
     let definition = index[function]
     let place = Place(file: file, scope: call.scope)
     if definition.name == "init" {
@@ -44,19 +81,56 @@ extension Evaluator {
     }
     guard let owner = index.owner(of: function) else {
       // A local function or closure is called in its file, a global one from everywhere.
-      guard case .none = call.receiver else { return false }
-      return definition.scope == SourceScope.file || function.file == file
+      guard case .none = call.receiver else { return .none }
+      return definition.scope == SourceScope.file || function.file == file ? .sure : .none
     }
+    let doubtful = isOnlyOne(function) ? Match.doubtful : .none
     switch call.receiver {
     case .none:
-      return isWithin(owner, place) || index.types[owner].form == nil && isOnlyOne(function)
+      if isWithin(owner, place) { return .sure }
+      return index.types[owner].form == nil ? doubtful : .none
     case .implicit:
-      return definition.isStatic && isOnlyOne(function)
+      guard definition.isStatic else { return .none }
+      guard call.context != nil else { return doubtful }
+      if call.context == "font" {
+        return Self.fonts.contains(index.types[owner].path) ? .sure : .none
+      }
+      guard let type = contextType(of: call, at: place) else { return .none }
+      return inherits(type, from: owner, depth: 0) ? .sure : .none
     case .expression(let receiver):
       let types = value(of: receiver, at: place).types
-      guard !types.isEmpty else { return isOnlyOne(function) }
-      return types.contains { inherits($0.type, from: owner, depth: 0) }
+      guard types.isEmpty else {
+        return types.contains { inherits($0.type, from: owner, depth: 0) } ? .sure : .none
+      }
+      return match(receiver, in: file, owner) ?? doubtful
     }
+  }
+
+  private static let fonts: Set<String> = ["UIFont", "Font", "NSFont", "SwiftUI.Font"]
+
+  /// Whether something whose type is not known is called as only what a function belongs to is;
+  /// `nil` when that cannot be said.
+  private func match(_ receiver: Expression, in file: Int, _ owner: TypeID) -> Match? {
+    let name = index.types[owner].name
+    // What follows a call or closure with a full stop is mostly a modifier of a view.
+    let isChain: Bool =
+      if case .call? = index.files[file].node(receiver) { true } else { receiver.isUnknown }
+    if isChain { return name == "View" || name == "Text" ? .sure : nil }
+    guard let word = index.files[file].lastName(of: receiver), let first = word.utf8.first else {
+      return nil
+    }
+    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+      return word == name ? .sure : Match.none
+    }
+    // `titleLabel.set("A")` where the function belongs to `UILabel`.
+    let plain = (name.hasPrefix("UI") ? String(name.dropFirst(2)) : name).lowercased()
+    return word.lowercased().hasSuffix(plain) ? .sure : nil
+  }
+
+  /// The type that the context of a call without a receiver says.
+  func contextType(of call: SourceCall, at place: Place) -> TypeID? {
+    guard let name = call.context else { return nil }
+    return index.type(named: name, from: place.scope, in: place.file)
   }
 
   private mutating func makes(
@@ -64,23 +138,27 @@ extension Evaluator {
     _ call: SourceCall,
     at place: Place,
     _ function: DefinitionRef
-  ) -> Bool {
-    guard let owner else { return false }
+  ) -> Match {
+    guard let owner else { return .none }
     if call.name == "init" {
       switch call.receiver {
-      case .none: return false
-      case .implicit: return isOnlyOne(function) && call.arguments.count > 1
+      case .none: return .none
+      case .implicit:
+        guard call.context != nil else {
+          return isOnlyOne(function) && call.arguments.count > 1 ? .doubtful : .none
+        }
+        return contextType(of: call, at: place) == owner ? .sure : .none
       case .expression(let receiver):
         let facts = index.files[place.file]
         if case .word(let word, _)? = facts.node(receiver) {
           switch facts.words[Int(word)] {
-          case "self", "super": return isWithin(owner, place)
+          case "self", "super": return isWithin(owner, place) ? .sure : .none
           default: break
           }
         }
       }
     }
-    return constructedType(of: call, at: place, expected: nil) == owner
+    return constructedType(of: call, at: place, expected: nil) == owner ? .sure : .none
   }
 
   /// Whether a place is in a type, in one that inherits from it, or in one within it.

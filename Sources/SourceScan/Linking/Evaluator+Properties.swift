@@ -6,6 +6,7 @@ extension Evaluator {
   ///   - isAppended: Is set when something is put behind what it is.
   /// - Returns: What is assigned.
   mutating func assignedValues(of ref: DefinitionRef, isAppended: inout Bool) -> LinkedValue {
+    let isList = startsAsList(ref)
     let definition = index[ref]
     var value = LinkedValue()
     for assignment in assignments(to: definition.name) {
@@ -13,14 +14,20 @@ extension Evaluator {
       guard work > 0 else { break }
       let fact = index.files[assignment.file].assignments[assignment.id]
       guard isTarget(ref, of: fact, in: assignment.file) else { continue }
-      guard !fact.isAppending else {
-        isAppended = true
-        continue
-      }
+      if fact.isAppending || fact.isChanging { isAppended = isAppended || !isList }
+      guard !fact.isAppending || isList else { continue }
       let place = Place(file: assignment.file, scope: fact.scope)
       value.add(self.value(of: fact.value, at: place, expected: declaredType(of: ref)))
     }
     return value
+  }
+
+  /// Whether a variable starts as an array, to which whole names are added.
+  private func startsAsList(_ ref: DefinitionRef) -> Bool {
+    guard let value = index[ref].values.first,
+      case .list? = index.files[ref.file].node(value.expression)
+    else { return false }
+    return true
   }
 
   /// Whether an assignment is to a certain variable or property.
@@ -74,11 +81,10 @@ extension Evaluator {
       let fact = index.files[call.file].calls[call.id]
       let place = Place(file: call.file, scope: fact.scope)
       guard let argument = fact.arguments.first(where: { $0.label == name }) else { continue }
-      let made = constructedType(of: fact, at: place, expected: nil)
-      let isImplicit = if case .implicit = fact.receiver { true } else { false }
-      guard made == owner || fact.name == "init" && isImplicit && fact.arguments.count > 1 else {
-        continue
-      }
+      let context = contextType(of: fact, at: place)
+      let made = constructedType(of: fact, at: place, expected: context)
+      if made == nil, fact.context == nil, case .implicit = fact.receiver { value.isOpen = true }
+      guard made == owner else { continue }
       value.add(self.value(of: argument.value, at: place, expected: declaredType(of: ref)))
     }
     return value

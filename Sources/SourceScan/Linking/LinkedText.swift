@@ -15,6 +15,15 @@ struct LinkedText: Hashable {
   /// Whether it is the name of a file rather than that of a font.
   var isFile = false
 
+  /// Whether it may never come here: what handed it over may be another function of that name.
+  var isDoubtful = false
+
+  /// Whether it is the raw value of any case of an enumeration, of which perhaps none comes here.
+  var isOfAnyCase = false
+
+  /// Whether the cases that do come here are there besides.
+  var isCovered = false
+
   /// The whole text; `nil` when parts of it are unknown.
   var whole: String? {
     guard parts.count == 1, let only = parts.first else { return nil }

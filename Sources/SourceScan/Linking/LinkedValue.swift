@@ -25,6 +25,9 @@ struct LinkedValue {
   struct TypeUse: Hashable {
     var type: TypeID
     var isInstance: Bool
+
+    /// Whether the cases that it can be are there besides.
+    var isCovered = false
   }
 
   /// Something of which nothing is known.
@@ -80,6 +83,27 @@ extension LinkedValue {
   /// The same texts as names of files.
   func asFiles() -> LinkedValue {
     changingTexts { $0.isFile = true }
+  }
+
+  /// The same texts, which may come from elsewhere.
+  func asDoubtful() -> LinkedValue {
+    changingTexts { $0.isDoubtful = true }
+  }
+
+  /// The same texts as raw values of any case.
+  func asOfAnyCase(isCovered: Bool) -> LinkedValue {
+    changingTexts {
+      $0.isOfAnyCase = true
+      $0.isCovered = isCovered
+    }
+  }
+
+  /// The same with certain cases, which are all that it can be.
+  func covered(by cases: [DefinitionRef]) -> LinkedValue {
+    var value = self
+    for index in value.types.indices { value.types[index].isCovered = true }
+    value.cases = cases
+    return value
   }
 
   /// The same texts with something unknown behind them.

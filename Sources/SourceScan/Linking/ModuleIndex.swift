@@ -6,6 +6,18 @@ struct ModuleIndex {
   private(set) var types: [ModuleType] = []
   private var typesByPath: [String: TypeID] = [:]
 
+  /// The types that only a part of one file sees: private ones, and those within functions.
+  private var hiddenTypes: [HiddenPath: TypeID] = [:]
+
+  /// The path of a type with the part of the sources that sees it.
+  private struct HiddenPath: Hashable {
+    var path: String
+    var file: Int
+
+    /// The function or block; ``SourceScope/file`` for private types.
+    var block: SourceScope.ID
+  }
+
   /// For each scope of each file the type that it is a part of.
   private var typesOfScopes: [[TypeID?]] = []
 
@@ -35,11 +47,13 @@ struct ModuleIndex {
     for (id, scope) in files[file].scopes.enumerated() {
       guard case .type(let form) = scope.kind else { continue }
       let outer = enclosingType(of: scope.parent, scopes: files[file].scopes, types: ofScopes)
-      let path = path(of: scope, in: outer)
-      let type = typesByPath[path] ?? addType(path, file: file, scope: SourceScope.ID(clamping: id))
+      let path = path(of: scope, in: outer, file: file)
+      let hidden = hiddenPath(path, of: scope, in: outer, file: file)
+      let known = hidden.map { hiddenTypes[$0] } ?? typesByPath[path]
+      let place = SourceScope.ID(clamping: id)
+      let type = known ?? addType(path, hidden: hidden, file: file, scope: place)
       types[type].form = form
       types[type].add(inherits: scope.inherits)
-      if scope.isPrivate { types[type].onlyFile = file }
       ofScopes[id] = type
     }
     typesOfScopes.append(ofScopes)
@@ -48,9 +62,10 @@ struct ModuleIndex {
   private mutating func addExtensions(of file: Int) {
     for (id, scope) in files[file].scopes.enumerated() {
       guard case .extension = scope.kind else { continue }
+      let own = hiddenTypes[HiddenPath(path: scope.name, file: file, block: SourceScope.file)]
       let type =
-        typesByPath[scope.name]
-        ?? addType(scope.name, file: file, scope: SourceScope.ID(clamping: id))
+        own ?? typesByPath[scope.name]
+        ?? addType(scope.name, hidden: nil, file: file, scope: SourceScope.ID(clamping: id))
       types[type].add(inherits: scope.inherits)
       typesOfScopes[file][id] = type
     }
@@ -64,22 +79,57 @@ struct ModuleIndex {
         )
       else { continue }
       let path = types[outer].path + "." + scope.name
-      if types[type].path != path, typesByPath[path] == nil { typesByPath[path] = type }
+      guard types[type].path != path else { continue }
+      if types[type].onlyFile != nil || types[outer].onlyFile != nil {
+        let hidden = HiddenPath(path: path, file: file, block: SourceScope.file)
+        if hiddenTypes[hidden] == nil { hiddenTypes[hidden] = type }
+      } else if typesByPath[path] == nil {
+        typesByPath[path] = type
+      }
     }
   }
 
   /// The name of a type with those around it; the longest are of nobody's making.
-  private func path(of scope: SourceScope, in outer: TypeID?) -> String {
+  private func path(of scope: SourceScope, in outer: TypeID?, file: Int) -> String {
+    let parent = files[file].scopes[Int(scope.parent)]
+    // Extensions of several types may have types of one name.
+    if case .extension = parent.kind { return parent.name + "." + scope.name }
     guard let outer, types[outer].path.utf8.count < 1024 else { return scope.name }
     return types[outer].path + "." + scope.name
   }
 
   private static let depthLimit = 256
 
-  private mutating func addType(_ path: String, file: Int, scope: SourceScope.ID) -> TypeID {
+  private mutating func addType(
+    _ path: String,
+    hidden: HiddenPath?,
+    file: Int,
+    scope: SourceScope.ID
+  ) -> TypeID {
     types.append(ModuleType(path: path, file: file, scope: scope))
-    typesByPath[path] = types.count - 1
+    if let hidden {
+      types[types.count - 1].onlyFile = file
+      hiddenTypes[hidden] = types.count - 1
+    } else {
+      typesByPath[path] = types.count - 1
+    }
     return types.count - 1
+  }
+
+  /// Where a type is seen that not the whole module sees: several files may have one of that name.
+  private func hiddenPath(_ path: String, of scope: SourceScope, in outer: TypeID?, file: Int)
+    -> HiddenPath?
+  {
+    let parent = files[file].scopes[Int(scope.parent)]
+    if case .block = parent.kind {
+      return HiddenPath(path: scope.name, file: file, block: scope.parent)
+    }
+    let around = HiddenPath(path: parent.name, file: file, block: SourceScope.file)
+    guard
+      scope.isPrivate || outer.map({ types[$0].onlyFile != nil }) ?? false
+        || hiddenTypes[around] != nil
+    else { return nil }
+    return HiddenPath(path: path, file: file, block: SourceScope.file)
   }
 
   private func enclosingType(
@@ -177,7 +227,9 @@ extension ModuleIndex {
   func heirs(of type: TypeID) -> [TypeID] {
     let path = types[type].path
     let name = types[type].name
-    return (heirs[path] ?? []) + (path == name ? [] : heirs[name] ?? [])
+    let all = (heirs[path] ?? []) + (path == name ? [] : heirs[name] ?? [])
+    guard let only = types[type].onlyFile else { return all }
+    return all.filter { types[$0].file == only }
   }
 
   /// Whether functions of which nothing is kept have a certain name and labels.
@@ -187,15 +239,29 @@ extension ModuleIndex {
   ///
   /// - Returns: The type, also one from elsewhere that the module extends.
   func type(named name: String, from scope: SourceScope.ID, in file: Int) -> TypeID? {
+    if !hiddenTypes.isEmpty, let type = localType(named: name, from: scope, in: file) {
+      return type
+    }
     var outer = type(around: scope, in: file).map { types[$0].path }
     while let path = outer {
-      if let type = typesByPath[path + "." + name] { return type }
-      if path == name, let type = typesByPath[path] { return type }
+      if let type = type(at: path + "." + name, in: file) { return type }
+      if path == name, let type = type(at: path, in: file) { return type }
       outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
     }
-    guard let type = typesByPath[name] else { return nil }
-    if let only = types[type].onlyFile, only != file { return nil }
-    return type
+    return type(at: name, in: file)
+  }
+
+  /// The type with a path: a private one of the file before one of the module.
+  private func type(at path: String, in file: Int) -> TypeID? {
+    hiddenTypes[HiddenPath(path: path, file: file, block: SourceScope.file)] ?? typesByPath[path]
+  }
+
+  /// The type of a function or block around a place.
+  private func localType(named name: String, from scope: SourceScope.ID, in file: Int) -> TypeID? {
+    for block in scopes(around: scope, in: file) where block != SourceScope.file {
+      if let type = hiddenTypes[HiddenPath(path: name, file: file, block: block)] { return type }
+    }
+    return nil
   }
 
   /// What another name of a type stands for.

@@ -68,7 +68,11 @@ struct ModuleLinker {
   private mutating func link(_ request: SourceRequest, in file: Int) {
     guard let api = api(of: request, in: file) else { return }
     let place = Evaluator.Place(file: file, scope: request.scope)
-    let family = evaluator.value(of: request.family, at: place).texts.first { $0.whole != nil }
+    let families = evaluator.value(of: request.family, at: place)
+    // Of several it is not known which go with which styles.
+    let family =
+      families.isOpen || Set(families.texts.map(\.parts)).count != 1
+      ? nil : families.texts.first { $0.whole != nil }
     // `.bold` may be a name that the module gives to all strings.
     let string = evaluator.index.type(named: "String", from: request.scope, in: file)
     let value = evaluator.value(of: request.name, at: place, expected: string)
@@ -80,11 +84,12 @@ struct ModuleLinker {
       guard let name = RequestedName(text) else { continue }
       var found = FontRequest(
         name: name,
-        role: request.role,
+        role: text.isDoubtful ? .mention : request.role,
         api: api,
         location: files[text.file].location(of: text.offset)
       )
       found.family = family?.whole.map(RequestedName.known)
+      if found.family == nil, !request.family.isUnknown { found.family = .joined(parts: [nil]) }
       if !text.isInPlace { found.use = files[file].location(of: request.offset) }
       found.traits = request.traits.map { trait in
         RequestedTrait(kind: trait.kind, location: files[file].location(of: trait.offset))

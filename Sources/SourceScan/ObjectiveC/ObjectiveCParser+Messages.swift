@@ -80,6 +80,7 @@ extension ObjectiveCParser {
   private mutating func value(of message: ObjectiveCMessage) -> Expression {
     if takeRequest(message) { return .unknown }
     takeHelper(message)
+    takeChange(message)
     let first = message.argument(0)
     switch message.selector {
     case "stringWithFormat:", "initWithFormat:", "localizedStringWithFormat:":

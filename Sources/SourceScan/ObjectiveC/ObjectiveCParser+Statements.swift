@@ -95,14 +95,18 @@ extension ObjectiveCParser {
   private mutating func parseAssignment() {
     let name = index
     index += 2
+    let start = index
     let value = parseExpression()
+    let isChanging = (start..<max(start, index)).contains {
+      source.tokens[$0].kind == .word && source[$0] == source[name]
+    }
     let word = source[name]
     // An instance variable has its property's name behind a line.
     let target =
       word.hasPrefix("_")
       ? facts.member(String(word.dropFirst()), of: facts.name("self", at: offset(of: name)))
       : facts.name(word, at: offset(of: name))
-    assign(value, to: target, at: name)
+    assign(value, to: target, at: name, isChanging: isChanging)
   }
 
   /// `self.name = …` and the like, at the equals sign.
@@ -113,10 +117,31 @@ extension ObjectiveCParser {
     assign(value, to: target, at: start)
   }
 
-  private mutating func assign(_ value: Expression, to target: Expression, at place: Int) {
-    facts.assignments.append(
-      SourceAssignment(target: target, value: value, offset: offset(of: place), scope: scope)
+  /// `[name appendString:@"-Bold"]` and what else changes a text that can change.
+  mutating func takeChange(_ message: ObjectiveCMessage) {
+    switch message.selector {
+    case "appendString:", "appendFormat:", "insertString:atIndex:", "setString:",
+      "replaceCharactersInRange:withString:", "deleteCharactersInRange:":
+      guard !message.receiver.isUnknown else { return }
+      assign(.unknown, to: message.receiver, at: message.start, isChanging: true)
+    default: return
+    }
+  }
+
+  private mutating func assign(
+    _ value: Expression,
+    to target: Expression,
+    at place: Int,
+    isChanging: Bool = false
+  ) {
+    var assignment = SourceAssignment(
+      target: target,
+      value: value,
+      offset: offset(of: place),
+      scope: scope
     )
+    assignment.isChanging = isChanging
+    facts.assignments.append(assignment)
   }
 }
 

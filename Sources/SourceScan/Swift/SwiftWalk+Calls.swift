@@ -6,7 +6,8 @@ extension SwiftWalk {
     called.insert(hash(of: name))
     takeBoldTextRead(at: name, isMember: isMember)
     let isWanted = isWanted(name) && !recorded.contains(name)
-    guard isWanted || mayAsk(name) else { return }
+    let mayChange = isMember && mayChange(name)
+    guard isWanted || mayChange || mayAsk(name) else { return }
     let mark = expressionMark
     let call = CallSite(
       name: name,
@@ -17,20 +18,40 @@ extension SwiftWalk {
     takeRequest(call)
     takeRegistration(call)
     takeListing(call)
+    if mayChange { takeChange(call) }
     guard isWanted else {
       if keeps == before { takeBack(to: mark) }
       return
     }
     keeps += 1
-    facts.calls.append(
-      SourceCall(
-        receiver: receiver(of: call),
-        name: source[name],
-        arguments: call.arguments.map { SourceCall.Argument(label: $0.label, value: $0.value) },
-        offset: offset(of: name),
-        scope: scope
-      )
+    var fact = SourceCall(
+      receiver: receiver(of: call),
+      name: source[name],
+      arguments: call.arguments.map { SourceCall.Argument(label: $0.label, value: $0.value) },
+      offset: offset(of: name),
+      scope: scope
     )
+    if isImplicit(call) {
+      fact.context = plainContext(at: name - 1) ?? contextType(at: name - 1)
+    }
+    facts.calls.append(fact)
+  }
+
+  /// `font` where a value is for something that is called so: `titleFont = .app("A")`.
+  func plainContext(at index: Int) -> String? {
+    guard sign("=", at: index - 1) || sign(":", at: index - 1) || sign("(", at: index - 1),
+      isWord(at: index - 2)
+    else { return nil }
+    let bytes = text.bytes[tokens[index - 2].range]
+    return bytes.suffix(3).elementsEqual("ont".utf8) ? "font" : nil
+  }
+
+  private func mayChange(_ name: Int) -> Bool {
+    let range = tokens[name].range
+    return text.says("append", at: range) || text.says("insert", at: range)
+      || range.count >= 7
+        && (text.bytes[range].starts(with: "remove".utf8)
+          || text.bytes[range].starts(with: "replace".utf8))
   }
 
   /// Whether a call can ask for a font or register one, as far as its name says: most cannot.

@@ -125,7 +125,7 @@ extension SwiftWalk {
     let mark = expressionMark
     let arguments = arguments(open: name + 1, depth: depth + 1)
     let isWanted = isWanted(name)
-    let made: SourceCall
+    var made: SourceCall
     if isWanted || handsOn(name, arguments) {
       made = SourceCall(
         receiver: receiver,
@@ -149,6 +149,7 @@ extension SwiftWalk {
         scope: scope
       )
     }
+    if case .implicit = receiver { made.context = plainContext(at: name - 1) }
     let value = facts.call(made)
     if isWanted { keeps += 1 }
     recorded.insert(name)

@@ -9,12 +9,14 @@ extension SwiftWalk {
     case 6 where text.says("CGFont", at: range) && call.has(""):
       request(call, first.value, .face, api: "CGFont(_:)")
     case 8 where text.says("withFace", at: range) && call.isMember:
-      request(call, first.value, .style, api: "withFace(_:)")
+      let role = isOfDescriptor(call) ? FontRequest.Role.style : .mention
+      request(call, first.value, role, api: "withFace(_:)")
     case 9 where text.says("fontNames", at: range) && call.has("forFamilyName"):
       request(call, first.value, .family, api: SourceRequest.fontNames)
       if first.value.isUnknown { facts.fontListings.append(offset(of: call.name)) }
     case 10 where text.says("withFamily", at: range) && call.isMember:
-      request(call, first.value, .family, api: "withFamily(_:)")
+      let role = isOfDescriptor(call) ? FontRequest.Role.family : .mention
+      request(call, first.value, role, api: "withFamily(_:)")
     case 16 where text.says("UIFontDescriptor", at: range): takeDescriptor(call)
     case 20 where text.says("CTFontCreateWithName", at: range):
       request(call, first.value, .face, api: "CTFontCreateWithName")
@@ -32,6 +34,34 @@ extension SwiftWalk {
       }
     }
   }
+
+  /// Whether a function is called on what is called a descriptor, or made by one of its functions:
+  /// others have families as well.
+  private func isOfDescriptor(_ call: CallSite) -> Bool {
+    if let close = pairs.closing(call.name + 1), sign(".", at: close + 1), isWord(at: close + 2),
+      Self.functionsOfDescriptors.contains(source[close + 2])
+    {
+      return true
+    }
+    let start = callStart(call)
+    if sign(":", at: start - 1), source.isWord("descriptor", at: start - 2) { return true }
+    var last = call.name - 2
+    if sign("?", at: last) || sign("!", at: last) { last -= 1 }
+    if sign(")", at: last) {
+      // The function's name stands before the bracket that this one closes.
+      var open = last - 1
+      while open > max(0, last - 256), pairs.closing(open) != last { open -= 1 }
+      last = open - 1
+    }
+    guard isWord(at: last) else { return false }
+    let word = source[last]
+    return word.hasSuffix("escriptor") || Self.functionsOfDescriptors.contains(word)
+  }
+
+  private static let functionsOfDescriptors: Set<String> = [
+    "withFamily", "withFace", "withSymbolicTraits", "addingAttributes", "withDesign", "withSize",
+    "withMatrix", "preferredFontDescriptor",
+  ]
 
   private func startsUppercase(_ index: Int) -> Bool {
     let byte = text.bytes[Int(tokens[index].start)]

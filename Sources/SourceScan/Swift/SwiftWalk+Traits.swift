@@ -56,17 +56,80 @@ extension SwiftWalk {
 
   /// The weights that are written down, each at the modifier's name.
   private func weights(in range: Range<Int>, at name: Int) -> [SourceRequest.Trait] {
-    range.compactMap { index in
-      weight(at: index).map {
+    branches(of: range).compactMap { branch in
+      weight(of: branch).map {
         SourceRequest.Trait(kind: .weight($0), offset: offset(of: name))
       }
     }
   }
 
-  private func weight(at index: Int) -> String? {
-    guard isWord(at: index), sign(".", at: index - 1) else { return nil }
-    let word = source[index]
+  /// The weights of a dictionary's value, which ends with its brackets, each where it stands.
+  private func weightsInPlace(in range: Range<Int>) -> [SourceRequest.Trait] {
+    var end = range.lowerBound
+    while end < range.upperBound, !sign("]", at: end), !sign(")", at: end) {
+      end = (pairs.closing(end) ?? end) + 1
+    }
+    return branches(of: range.lowerBound..<min(end, range.upperBound)).compactMap { branch in
+      weight(of: branch).map {
+        SourceRequest.Trait(kind: .weight($0), offset: offset(of: branch.upperBound - 1))
+      }
+    }
+  }
+
+  /// The weight that an expression is, and not one that it asks something of.
+  private func weight(of range: Range<Int>) -> String? {
+    guard let last = range.last, isWord(at: last), sign(".", at: last - 1),
+      range.allSatisfy({ isWord(at: $0) || sign(".", at: $0) })
+    else { return nil }
+    let word = source[last]
     return Self.weights.contains(word) ? word : nil
+  }
+
+  /// What an expression may come to: of a ternary its branches, without the condition.
+  private func branches(of range: Range<Int>) -> [Range<Int>] {
+    var open = [range]
+    var branches: [Range<Int>] = []
+    for _ in 0..<64 {
+      guard var next = open.popLast() else { break }
+      if let first = next.first, sign("(", at: first), pairs.closing(first) == next.last {
+        next = (first + 1)..<(next.upperBound - 1)
+        open.append(next)
+        continue
+      }
+      guard let mark = firstSign("?", in: next) else {
+        branches.append(next)
+        continue
+      }
+      guard let colon = colon(behind: mark, before: next.upperBound) else { continue }
+      open.append((colon + 1)..<next.upperBound)
+      open.append((mark + 1)..<colon)
+    }
+    return branches
+  }
+
+  /// The mark of a ternary outside of brackets.
+  private func firstSign(_ character: Unicode.Scalar, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if sign(character, at: index), tokens[index].flags.contains(.followsSpace) { return index }
+      index = (pairs.closing(index) ?? index) + 1
+    }
+    return nil
+  }
+
+  /// The colon of a ternary, behind those of the ternaries between.
+  private func colon(behind mark: Int, before end: Int) -> Int? {
+    var depth = 0
+    var index = mark + 1
+    while index < end {
+      if sign("?", at: index), tokens[index].flags.contains(.followsSpace) { depth += 1 }
+      if sign(":", at: index) {
+        guard depth > 0 else { return index }
+        depth -= 1
+      }
+      index = (pairs.closing(index) ?? index) + 1
+    }
+    return nil
   }
 
   private static let weights: Set<String> = [
@@ -74,7 +137,11 @@ extension SwiftWalk {
   ]
 
   private func symbolicTraits(in range: Range<Int>) -> [SourceRequest.Trait] {
-    range.compactMap { index in
+    let isTakenAway = range.contains {
+      source.isWord("subtracting", at: $0) || source.isWord("contains", at: $0)
+    }
+    guard !isTakenAway else { return [] }
+    return range.compactMap { index in
       if source.isWord("traitBold", at: index) {
         return SourceRequest.Trait(kind: .bold, offset: offset(of: index))
       }
@@ -87,11 +154,14 @@ extension SwiftWalk {
 
   /// The traits in the attributes of a descriptor, such as `[.weight: UIFont.Weight.bold]`.
   func descriptorTraits(in range: Range<Int>) -> [SourceRequest.Trait] {
-    symbolicTraits(in: range)
-      + range.compactMap { index in
-        weight(at: index).map {
-          SourceRequest.Trait(kind: .weight($0), offset: offset(of: index))
-        }
+    var traits = symbolicTraits(in: range)
+    for key in range where isWord(at: key) && sign(":", at: key + 1) {
+      guard source.isWord("weight", at: key) || source.isWord("UIFontWeightTrait", at: key) else {
+        continue
       }
+      let value = (key + 2)..<nextComma(from: key + 2, before: range.upperBound)
+      traits += weightsInPlace(in: value)
+    }
+    return traits
   }
 }

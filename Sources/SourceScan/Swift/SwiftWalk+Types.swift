@@ -13,7 +13,11 @@ extension SwiftWalk {
       case .protocol: .protocol
       default: .class
       }
-    take(SourceScope(kind: .type(form), parent: scope), named: name, isEnum: keyword == .enum)
+    take(
+      SourceScope(kind: .type(form), parent: scopeOfNames()),
+      named: name,
+      isEnum: keyword == .enum
+    )
   }
 
   mutating func takeExtension() {

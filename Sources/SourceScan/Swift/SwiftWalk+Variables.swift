@@ -69,6 +69,7 @@ extension SwiftWalk {
     let mark = expressionMark
     let (initial, end) = statementValue(from: value)
     if isUseful(initial) {
+      facts.expect(definition.type, of: initial)
       definition.values = [.init(initial, scope: scope)]
     } else {
       takeBack(to: mark)
@@ -126,8 +127,9 @@ extension SwiftWalk {
         || speaksOfFonts(name)
     else { return }
     let mark = expressionMark
-    let (value, _) = statementValue(from: index + 1)
-    guard isUseful(value) || isAppending else { return takeBack(to: mark) }
+    let (value, end) = statementValue(from: index + 1)
+    let isChanging = !isAppending && isMentioned(from: start, to: name, within: (index + 1)..<end)
+    guard isUseful(value) || isAppending || isChanging else { return takeBack(to: mark) }
     let target = path(from: start, through: name)
     keeps += 1
     var assignment = SourceAssignment(
@@ -137,8 +139,43 @@ extension SwiftWalk {
       scope: scope
     )
     assignment.isAppending = isAppending
+    assignment.isChanging = isChanging
     facts.assignments.append(assignment)
   }
+
+  /// Whether a value is made of what is assigned to: `name = name + "-Bold"`.
+  private func isMentioned(from start: Int, to name: Int, within range: Range<Int>) -> Bool {
+    let word = source[name]
+    return range.contains { index in
+      guard isWord(at: index), source[index] == word else { return false }
+      // In `self.name = name` the other is a parameter.
+      if start == name { return !sign(".", at: index - 1) || source.isWord("self", at: index - 2) }
+      return sign(".", at: index - 1) && source[index - 2] == source[name - 2]
+    }
+  }
+
+  /// A call that changes what it is called on: `name.append("-Bold")`.
+  mutating func takeChange(_ call: CallSite) {
+    guard call.isMember, Self.changes.contains(where: { source.isWord($0, at: call.name) }),
+      let start = pathStart(endingAt: call.name), start < call.name - 1
+    else { return }
+    var assignment = SourceAssignment(
+      target: path(from: start, through: call.name - 2),
+      value: .unknown,
+      offset: offset(of: start),
+      scope: scope
+    )
+    assignment.isAppending = source.isWord("append", at: call.name)
+    assignment.isChanging = !assignment.isAppending
+    if assignment.isAppending, let first = call.arguments.first { assignment.value = first.value }
+    keeps += 1
+    facts.assignments.append(assignment)
+  }
+
+  private static let changes: [StaticString] = [
+    "append", "insert", "replace", "replaceSubrange", "removeFirst", "removeLast", "removeSubrange",
+    "removeAll",
+  ]
 
   private func speaksOfFonts(_ word: Int) -> Bool {
     let bytes = text.bytes[tokens[word].range]

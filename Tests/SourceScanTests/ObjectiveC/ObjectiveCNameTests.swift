@@ -18,6 +18,19 @@ struct ObjectiveCNameTests {
     #expect(ObjectiveCSketch(constant + "\n" + Self.use).names == ["face Demo"])
   }
 
+  @Test(
+    arguments: [
+      "[n appendString:x];", "n = [n stringByAppendingString:x];", "[n appendFormat:@\"%@\", x];",
+    ]
+  )
+  func `a name that is built step by step is not judged by its start (trap)`(change: String) {
+    let sketch = ObjectiveCSketch(
+      "void f() { NSMutableString *n = [@\"A-\" mutableCopy]; \(change) [UIFont fontWithName:n size:1]; }"
+    )
+    #expect(sketch.names.contains("face A-…"))
+    #expect(!sketch.names.contains("face A-"))
+  }
+
   @Test func `a constant is found in another file, and so is its place`() {
     let sketch = ObjectiveCSketch(
       "extern NSString *const kName;\n\(Self.use)",

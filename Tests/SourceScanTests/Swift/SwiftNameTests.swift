@@ -140,11 +140,23 @@ struct SwiftNameTests {
       ),
       (
         #"enum W: String { case Bold, Light; func f() { UIFont(name: "Demo-\(rawValue)", size: 1) } }"#,
-        ["Demo-Bold", "Demo-Light"]
+        ["Demo-…"]
       ),
       (
         #"enum W { case Bold, Light }; func f(_ w: W) { UIFont(name: "Demo-\(w)", size: 1) }"#,
+        ["Demo-…"]
+      ),
+      (
+        #"enum W { case Bold, Light, X }; func f(_ w: W) { UIFont(name: "Demo-\(w)", size: 1) }; f(.Bold); f(.Light)"#,
         ["Demo-Bold", "Demo-Light"]
+      ),
+      (
+        #"enum W: String { case Bold, X }; func f(_ w: W) { UIFont(name: "Demo-\(w.rawValue)", size: 1) }; f(.Bold)"#,
+        ["Demo-Bold"]
+      ),
+      (
+        #"enum W: String { case Bold, X }; func f(_ w: W) { UIFont(name: "Demo-\(w.rawValue)", size: 1) }; f(.Bold); f(load())"#,
+        ["Demo-…"]
       ),
       // Not all of it is known: what is, is said.
       (#"let f = UIFont(name: "Demo-\(style)", size: 1)"#, ["Demo-…"]),

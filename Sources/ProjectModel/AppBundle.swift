@@ -116,6 +116,10 @@ package struct AppBundle: Sendable {
   /// The JSON files and property lists that the target copies, by path; styles may be in them.
   package var dataFiles: [FilePath] = []
 
+  /// What the target links or copies and the checkout has no sources of, by name: packages and pods
+  /// from elsewhere, libraries that were built before; fonts may come with any of them.
+  package var unseenDependencies: [String] = []
+
   /// Whether sources were looked for in a part of the project alone, so that there may be others.
   package var lacksSources = false
 

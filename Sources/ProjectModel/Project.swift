@@ -12,6 +12,11 @@ package struct Project: Sendable {
   /// What could not be looked at, by path.
   package var problems: [ProjectProblem] = []
 
+  /// A file which says that code in a language that is not read draws text; `nil` when there is none.
+  ///
+  /// In an app of React Native that is JavaScript. Any font may be used then.
+  package var otherCode: FilePath?
+
   /// The archives that ``bundles`` lie in; their files can be read as long as these are there.
   package var archives: [MountedArchive] = []
 

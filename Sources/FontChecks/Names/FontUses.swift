@@ -110,6 +110,7 @@ extension BundleSubject {
   /// process of their own.
   var wordsForUnknownUses: String? {
     guard bundle.isAppOrExtension, let scan = processScan, !fonts.isEmpty else { return nil }
+    if let words = wordsForOtherPlatform { return words }
     if let words = wordsForUnreadSources { return words }
     if let problem = scan.problems.first {
       return "'\(problem.file)' cannot be read: \(problem.reason)"
@@ -121,6 +122,9 @@ extension BundleSubject {
       return "which font '\(request.location.file)' asks for in line \(request.location.line) is "
         + "not known"
     }
+    if let otherCode {
+      return "'\(otherCode)' speaks of code that is not read, which may ask for any font"
+    }
     if let absentSource { return "this checkout lacks '\(absentSource)', which may ask for fonts" }
     return FontUses(self) == nil ? "no code that was read asks for a shipped font by name" : nil
   }
@@ -131,8 +135,12 @@ extension FontRequest {
   fileprivate var mayBeAnyFont: Bool {
     guard role != .comparison else { return false }
     if case .joined(let parts) = name, role != .style { return !JoinedName(parts).isKnownInPart }
-    if role == .style, case .joined(let parts)? = family { return !JoinedName(parts).isKnownInPart }
-    return false
+    guard role == .style else { return false }
+    return switch family {
+    case .joined(let parts)?: !JoinedName(parts).isKnownInPart
+    case .known?: false
+    case nil: true
+    }
   }
 }
 

@@ -116,6 +116,17 @@ extension NameScope {
     return (byFamily[Array(family.utf8)] ?? []).map { members[$0] }
   }
 
+  /// Whether a font of the project that the process does not have has a name.
+  func isBeyond(_ name: String) -> Bool {
+    beyond.contains { font in
+      font.font.file.faces.contains { face in
+        [face.postScriptName, face.fullName, face.family].contains {
+          $0?.utf8.elementsEqual(name.utf8) == true
+        }
+      }
+    }
+  }
+
   /// Whether a font that cannot be looked at may well have a name, by that of its file.
   func mayBeAbsent(_ name: String) -> Bool {
     !absentStems.isEmpty && absentStems.contains(FontNameKey(name)[.words])

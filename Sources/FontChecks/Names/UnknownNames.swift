@@ -41,6 +41,7 @@ struct UnknownNames {
       ? "\(used.request.api) is given an empty name"
       : "\(what) '\(used.name)'"
     if let other = beyond[Array(used.name.utf8)] {
+      if subject.isInDoubt(used.request, named: used.name) { return nil }
       return FindingDraft(
         used.request,
         name: used.name,
@@ -112,10 +113,9 @@ struct UnknownNames {
 
   /// Styles that no face of their family has, as far as they are neither a weight nor an italic.
   func styleDrafts() -> [FindingDraft] {
-    subject.styleRequests.compactMap { style in
-      guard style.isMissing, !style.words.areOnlyWeightAndSlant, subject.names.openEnd == nil else {
-        return nil
-      }
+    guard subject.wordsForUnknownFaces == nil else { return [] }
+    return subject.styleRequests.compactMap { style in
+      guard style.isMissing, !style.words.areOnlyWeightAndSlant else { return nil }
       let nearest = NearNames(
         style.faces.compactMap { member in
           member.face.style.map {

@@ -34,9 +34,6 @@ enum RuleNeed: Sendable {
   /// What the sources, storyboards and xibs ask for.
   case sources
 
-  /// A system whose own fonts are known.
-  case systemFonts
-
   /// Why a rule with this need stays silent for a bundle; `nil` when the need is met.
   func whyUnmet(by subject: BundleSubject) -> String? {
     let bundle = subject.bundle
@@ -72,12 +69,7 @@ enum RuleNeed: Sendable {
       // A folder that keeps its name answers for the entries that start with it.
       let flat = bundle.unseenFolders.first { $0.bundlePath.bytes.isEmpty }
       return flat.map { "this checkout lacks the folder '\($0.path)', and fonts may lie in it" }
-    case .sources: return subject.wordsForNoSources
-    case .systemFonts:
-      guard subject.isOfJudgedPlatform, !subject.hasFontsOfIOS, let plist = bundle.infoPlist else {
-        return nil
-      }
-      return "which fonts \(plist.platform.rawValue) has itself is not known"
+    case .sources: return subject.wordsForNoSources ?? subject.wordsForOtherPlatform
     case .measuredLetters:
       return subject.legibility == nil ? "the letters of its faces were not measured" : nil
     case .everyFont:

@@ -3,21 +3,20 @@ internal import ProjectModel
 internal import SourceScan
 
 extension BundleSubject {
-  /// Whether its code is judged: not that of Mac apps and of watches, which have other fonts.
+  /// Whether its code is judged: of other systems neither the fonts are known, nor which branches of
+  /// `#if os(…)` they compile.
   var isOfJudgedPlatform: Bool {
-    let platforms = [bundle.infoPlist?.platform ?? .unknown] + bundle.otherPlatforms
-    return platforms.contains { platform in
-      switch platform {
-      case .iOS, .macCatalyst, .tvOS, .visionOS, .unknown: true
-      case .macOS, .watchOS: false
-      }
-    }
+    platforms.contains { $0 == .iOS || $0 == .macCatalyst || $0 == .unknown }
   }
 
-  /// Whether iOS's own fonts are those that its code finds.
-  var hasFontsOfIOS: Bool {
-    let platforms = [bundle.infoPlist?.platform ?? .unknown] + bundle.otherPlatforms
-    return platforms.contains { $0 == .iOS || $0 == .macCatalyst || $0 == .unknown }
+  /// Why its code is not judged; `nil` where it is, or where there is none.
+  var wordsForOtherPlatform: String? {
+    guard scan != nil, !isOfJudgedPlatform, let platform = platforms.first else { return nil }
+    return "sources are read as those of iOS, and the target is for \(platform.rawValue)"
+  }
+
+  private var platforms: [Platform] {
+    [bundle.infoPlist?.platform ?? .unknown] + bundle.otherPlatforms
   }
 
   /// Why nothing is known of its code, where it should have some; `nil` where something is known.

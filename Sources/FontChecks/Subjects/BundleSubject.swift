@@ -43,6 +43,12 @@ package struct BundleSubject: Sendable {
   /// A source of the bundle that cannot be looked at, as one that the build makes.
   package var absentSource: FilePath?
 
+  /// The files of its code that other targets compile as well.
+  package internal(set) var sharedSources: Set<FilePath> = []
+
+  /// A file which says that its project has code in a language that is not read.
+  package var otherCode: FilePath?
+
   /// The names that its code can ask for.
   package internal(set) var names = NameScope(fonts: [])
 

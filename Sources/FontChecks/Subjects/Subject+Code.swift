@@ -29,9 +29,11 @@ extension Subject {
     var subject = self
     for (place, scan) in zip(bundles.indices, scans) { subject.bundles[place].scan = scan }
     let processes = CodeProcesses(subject.bundles, strays: strays)
+    let compilers = SourceCompilers(subject.bundles)
     for place in bundles.indices {
       subject.bundles[place].processScan = processes.scan(of: place)
       subject.bundles[place].names = processes.names(of: place)
+      subject.bundles[place].sharedSources = compilers.filesShared(by: subject.bundles[place])
       subject.bundles[place].registeringSource =
         subject.bundles[place].scan?.registrations.first { $0.fileName == nil }?.location.file
     }
@@ -131,8 +133,13 @@ extension BundleSubject {
     if let folder = bundle.unreadFolders.first {
       return "'\(folder)' cannot be looked at, and fonts may lie there"
     }
-    return bundle.unseenFolders.first.map {
-      "this checkout lacks the folder '\($0.path)', and fonts may lie in it"
+    if let folder = bundle.unseenFolders.first {
+      return "this checkout lacks the folder '\(folder.path)', and fonts may lie in it"
+    }
+    // Tests link what no app has.
+    guard bundle.kind != .testBundle else { return nil }
+    return bundle.unseenDependencies.first.map {
+      "fonts may come with '\($0)', whose sources this checkout does not hold"
     }
   }
 }

@@ -33,6 +33,7 @@ extension Subject {
       scans: files.map { scans[$0] },
       strays: strayFonts(of: project, jobs: jobs)
     )
+    for place in bundles.indices { subject.bundles[place].otherCode = project.otherCode }
     for (place, files) in zip(bundles.indices, files) where !files.isEmpty {
       let read = Set(files)
       subject.bundles[place].absentSource = bundles[place].bundle.sources.first { file in

@@ -39,6 +39,7 @@ struct ManifestReader {
       case "defaultLocalization": manifest.defaultLocalization = syntax.string(argument.value)
       case "platforms": manifest.minimumIOS = minimumIOS(argument.value)
       case "products": manifest.products = products(argument.value)
+      case "dependencies": readPackages(argument.value, into: &manifest)
       case "targets":
         guard let elements = syntax.array(argument.value) else {
           unknown("the targets of the package are computed", at: argument.value)
@@ -128,7 +129,9 @@ extension ManifestReader {
         }
       case "exclude": target.excluded = strings(argument.value, "exclude", of: name)
       case "resources": target.resources = resources(argument.value, of: name)
-      case "dependencies": target.dependencies = dependencies(argument.value)
+      case "dependencies":
+        target.dependencies = dependencies(argument.value)
+        target.products = neededProducts(argument.value)
       default: continue
       }
     }
@@ -196,6 +199,36 @@ extension ManifestReader {
         let name = call.arguments.first(where: { $0.label == "name" })
       else { return nil }
       return syntax.string(name.value)
+    }
+  }
+
+  /// The products of other packages that a target needs.
+  private mutating func neededProducts(_ value: Range<Int>) -> [PackageManifest.Product] {
+    (elements(value) ?? []).compactMap { element in
+      guard let call = syntax.call(element), call.name == "product",
+        let name = call.arguments.first(where: { $0.label == "name" }),
+        let text = syntax.string(name.value)
+      else { return nil }
+      let package = call.arguments.first { $0.label == "package" }
+      return PackageManifest.Product(
+        name: text,
+        package: package.flatMap { syntax.string($0.value) }
+      )
+    }
+  }
+
+  private mutating func readPackages(_ value: Range<Int>, into manifest: inout PackageManifest) {
+    guard let packages = elements(value) else {
+      manifest.needsFetchedPackages = true
+      return
+    }
+    for package in packages {
+      let path = syntax.call(package)?.arguments.first { $0.label == "path" }
+      if let path = path.flatMap({ syntax.string($0.value) }) {
+        manifest.localPackages.append(path)
+      } else {
+        manifest.needsFetchedPackages = true
+      }
     }
   }
 

@@ -24,6 +24,13 @@ struct PackageManifest {
     var position: SourcePosition
   }
 
+  /// A product of another package.
+  struct Product {
+    var name: String
+    /// The package, by its name or by that of its folder.
+    var package: String?
+  }
+
   /// A target.
   struct Target {
     /// What it makes.
@@ -42,6 +49,8 @@ struct PackageManifest {
     var resources: [Resource] = []
     /// The targets of the same package that it needs, by name.
     var dependencies: [String] = []
+    /// The products of other packages that it needs, with the package where that is said.
+    var products: [Product] = []
     var position: SourcePosition
   }
 
@@ -73,6 +82,12 @@ struct PackageManifest {
 
   /// The targets of each library product, by its name.
   var products: [String: [String]] = [:]
+
+  /// The packages that it needs and that lie in a folder, by the path.
+  var localPackages: [String] = []
+
+  /// Whether it needs packages from elsewhere, or computes which it needs.
+  var needsFetchedPackages = false
 
   /// What is not known, in the file's order.
   var unknowns: [Unknown] = []

@@ -49,6 +49,7 @@ struct PackageTargetReader {
     if target.kind == .tool { bundle.kind = .library }
     bundle.place = SourcePlace(path: manifest.path, position: target.position)
     bundle.deploymentTarget = manifest.minimumIOS
+    bundle.unseenDependencies = unseenDependencies(in: packageFolder)
     take(reading.contents.files(below: folder), into: &bundle)
     addAbsent(to: &bundle)
     bundle.fonts.sort { ($0.bundlePath, $0.path) < ($1.bundlePath, $1.path) }
@@ -61,6 +62,24 @@ struct PackageTargetReader {
       bundle.infoPlist = infoPlist
     }
     return bundle
+  }
+
+  /// The products that the target needs of packages which do not lie in the checkout.
+  private func unseenDependencies(in packageFolder: ProjectPath) -> [String] {
+    let local = manifest.localPackages.filter { path in
+      let package = packageFolder.appending(path.utf8).appending("Package.swift".utf8)
+      return !path.hasPrefix("/") && reading.checkout.presence(of: package) == .present
+    }
+    guard manifest.needsFetchedPackages || local.count < manifest.localPackages.count else {
+      return []
+    }
+    let folders = local.map { path in
+      String(decoding: packageFolder.appending(path.utf8).name, as: UTF8.self).lowercased()
+    }
+    let own = Set(manifest.targets.map(\.name))
+    return target.products.filter { product in
+      !(product.package.map { folders.contains($0.lowercased()) } ?? false)
+    }.map(\.name) + target.dependencies.filter { !own.contains($0) }
   }
 
   private mutating func take(_ files: [ArraySlice<UInt8>], into bundle: inout AppBundle) {

@@ -69,6 +69,7 @@ extension ProjectReader {
     if BundleName.isWorkspace(name) { return try readWorkspace(path) }
     if isBuiltBundle(path) { return try readBundle(path) }
     let checkout = Checkout(path)
+    project.otherCode = OtherCode.sign(in: checkout)
     let search = ProjectSearch(checkout)
     project.problems += search.linksOut.map { ProjectProblem(linkOut: $0, of: checkout) }
     project.problems += search.noFiles.map {
@@ -119,6 +120,7 @@ extension ProjectReader {
 
   /// Reads Xcode projects that were given by themselves, and the packages that they refer to.
   mutating func readXcode(_ paths: [FilePath], in checkout: Checkout) {
+    project.otherCode = OtherCode.sign(in: checkout)
     readXcodeProjects(paths, in: checkout)
     readPackages(localPackages, in: checkout)
   }

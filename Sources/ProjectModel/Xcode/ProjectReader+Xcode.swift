@@ -11,6 +11,7 @@ extension ProjectReader {
     let log = ProblemLog()
     let reading = XcodeReading(checkout, log: log)
     var links = TargetLinks()
+    var products: Set<String> = []
     var waiting = paths
     var seen = Set(paths.map(checkout.projectPath))
     var next = 0
@@ -28,6 +29,7 @@ extension ProjectReader {
         )
         read(project, reading: reading, links: &links)
         localPackages += project.localPackages
+        products.formUnion(project.products)
         for other in project.referencedProjects() where seen.insert(other).inserted {
           waiting.append(checkout.file(other))
         }
@@ -36,6 +38,9 @@ extension ProjectReader {
       }
     }
     links.apply(to: &project)
+    for index in project.bundles.indices {
+      project.bundles[index].unseenDependencies.removeAll(where: products.contains)
+    }
     nameTargetsApart()
     project.problems += log.problems
   }

@@ -102,6 +102,7 @@ extension TargetReader {
     }
     if let reason = files.cutShort { noteUnseenFonts(of: &bundle, reason) }
     bundle.copyingScripts = files.copyingScripts
+    bundle.unseenDependencies = project.unseenDependencies(of: target)
     return bundle
   }
 

@@ -31,6 +31,7 @@ struct XcodeGenTargetReader {
     bundle.otherPlatforms = (target.value["supportedDestinations"]?.strings ?? [])
       .compactMap { Platform(xcodeGen: $0) }.filter { $0 != target.platform }
     bundle.copyingScripts = copyingScripts
+    bundle.unseenDependencies = unseenDependencies
     bundle.ignoredSettings = ignoredSettings
     var names = FileNames()
     names.odd = ProjectReader.oddNames(in: bundle.infoPlist?.declaredEntries ?? [])

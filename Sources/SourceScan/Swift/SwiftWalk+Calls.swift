@@ -65,7 +65,7 @@ extension SwiftWalk {
       return text.says("withFamily", at: range) || text.says("withFace", at: range)
     case UInt8(ascii: "r"): return range.count >= 12
     case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      return source.isWord("name", at: name + 2)
+      return source.isWord("name", at: name + 2) || text.says("FontResource", at: range)
         || text.bytes[range.lowerBound] == UInt8(ascii: "C")
     default: return false
     }

@@ -17,6 +17,9 @@ extension SwiftWalk {
     case 10 where text.says("withFamily", at: range) && call.isMember:
       let role = isOfDescriptor(call) ? FontRequest.Role.family : .mention
       request(call, first.value, role, api: "withFamily(_:)")
+    case 12 where text.says("FontResource", at: range):
+      // What R.swift makes of every font; code asks for it by the member.
+      request(call, first.value, .mention, api: "FontResource")
     case 16 where text.says("UIFontDescriptor", at: range): takeDescriptor(call)
     case 20 where text.says("CTFontCreateWithName", at: range):
       request(call, first.value, .face, api: "CTFontCreateWithName")

@@ -43,7 +43,7 @@ extension Rule {
     subject.usedNames.compactMap { used in
       switch used.answer {
       case .fullName(let member): FindingDraft.fullName(used, of: member)
-      case .systemFullName(let name) where subject.hasFontsOfIOS:
+      case .systemFullName(let name):
         FindingDraft(
           used.request,
           name: used.name,
@@ -51,7 +51,7 @@ extension Rule {
           message: "'\(used.name)' seems to be the full name of iOS's '\(name)'; "
             + "\(used.request.api) wants the PostScript name"
         )
-      case .postScript, .system, .family, .systemFullName, .doubtful, .hidden, .unknown: nil
+      case .postScript, .system, .family, .doubtful, .hidden, .unknown: nil
       }
     }
   }

@@ -17,9 +17,9 @@ extension Rule {
       naming files that are known, and where it is not certain what iOS calls a face, it is a warning.
       """,
     fix: "Write the PostScript name of a font that is there, or add the font.",
-    needs: [.sources, .systemFonts],
+    needs: [.sources],
     limit: { subject in
-      subject.wordsForUnreadSources
+      subject.wordsForUnreadSources ?? subject.wordsForSharedSources
         ?? subject.names.openEnd.map { "a font that is not known may have a name: \($0)" }
     },
     examples: {

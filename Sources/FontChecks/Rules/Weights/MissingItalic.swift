@@ -40,9 +40,9 @@ extension Rule {
       ]
     }
   ) { subject in
-    guard subject.names.openEnd == nil else { return [] }
-    return subject.usedNames.flatMap { FindingDraft.italicMissing($0, in: subject.names) }
-      + subject.styleRequests.compactMap(FindingDraft.italicMissing)
+    guard subject.wordsForUnknownFaces == nil else { return [] }
+    return subject.usedNamesOfItsOwn.flatMap { FindingDraft.italicMissing($0, in: subject.names) }
+      + subject.styleRequestsOfItsOwn.compactMap(FindingDraft.italicMissing)
   }
 }
 

@@ -54,17 +54,43 @@ extension Rule {
       ]
     }
   ) { subject in
-    guard subject.names.openEnd == nil else { return [] }
-    return subject.usedNames.flatMap { WeightsAsked(of: $0, in: subject.names)?.drafts ?? [] }
-      + subject.styleRequests.compactMap(\.draftForWeight)
+    guard subject.wordsForUnknownFaces == nil else { return [] }
+    return subject.usedNamesOfItsOwn
+      .flatMap { WeightsAsked(of: $0, in: subject.names)?.drafts ?? [] }
+      + subject.styleRequestsOfItsOwn.compactMap(\.draftForWeight)
   }
 }
 
 extension BundleSubject {
   /// Why it is not known of each request whether the faces for it are there; `nil` where it is.
   var wordsForUnsureFaces: String? {
+    wordsForUnknownFaces ?? wordsForUnreadSources ?? wordsForSharedTraits
+  }
+
+  /// The names in use that are the bundle's for certain; the app judges what it shares.
+  var usedNamesOfItsOwn: [UsedName] { usedNames.filter { !mayBelongToOthers($0.request) } }
+
+  /// The same of styles.
+  var styleRequestsOfItsOwn: [StyleRequest] {
+    styleRequests.filter { !mayBelongToOthers($0.request) }
+  }
+
+  private var wordsForSharedTraits: String? {
+    let shared = judgedRequests.first { request in
+      (!request.traits.isEmpty || request.role == .style) && mayBelongToOthers(request)
+    }
+    return shared.map { request in
+      "'\(request.location.file)' belongs to other targets too, and whether this one asks for its "
+        + "weights is not known"
+    }
+  }
+
+  /// What may bring a face that is not known; `nil` when nothing does.
+  var wordsForUnknownFaces: String? {
     names.openEnd.map { "a font that is not known may have the face: \($0)" }
-      ?? wordsForUnreadSources
+      ?? registrationOfUnknownFonts.map { place in
+        "'\(place.location.file)' registers fonts while the app runs, and may bring the face"
+      }
   }
 }
 
@@ -111,7 +137,8 @@ private struct WeightsAsked {
       at: trait.location,
       name: used.name,
       font: nearest.font.bundlePath,
-      suggestion: word.map { "weight(.\($0))" },
+      // The member alone: what takes it is `weight(…)`, `fontWeight(…)`, or an attribute.
+      suggestion: word.map { ".\($0)" },
       detail: weight.word,
       message: "\(family) has no\(slant) face of weight \(weight.word) (\(weight.usual.text)), "
         + "only \(there); the nearest is \(nearest.words)"

@@ -1,0 +1,64 @@
+import FileAccess
+import FontChecks
+import FontTestSupport
+import ProjectModel
+import Testing
+
+/// Fonts whose uses are in code that is not read.
+@Suite("Uses of fonts beyond Swift and Objective-C")
+struct OtherCodeTests {
+  /// What is said of the unused font of an app with these files beside its own.
+  private func unused(_ files: [String: String]) throws -> (names: [String?], reasons: [String]) {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Info.plist",
+      "{CFBundlePackageType = APPL; UIAppFonts = (\"A.ttf\", \"B.ttf\"); LSRequiresIPhoneOS = YES;}"
+        .utf8
+    )
+    for (name, font) in [("A", "Regular"), ("B", "Bold")] {
+      let bytes = try Fixtures.bytes(Fixtures.font("family/DemoSans-\(font).ttf"))
+      try folder.write("App/\(name).ttf", bytes)
+    }
+    try folder.write(
+      "App/A.swift",
+      "import UIKit\nlet a = UIFont(name: \"DemoSans-Regular\", size: 9)\n".utf8
+    )
+    for (path, text) in files { try folder.write(path, text.utf8) }
+    let root = FilePath(folder.path)
+    let validation = Validation(
+      project: try Project(reading: root),
+      root: root,
+      selection: try RuleSelection(only: ["file/unused"])
+    )
+    return (validation.findings.map(\.name), validation.summary.notChecked.map(\.reason))
+  }
+
+  @Test func `without such code the font is told`() throws {
+    let found = try unused([
+      "package.json": #"{"devDependencies": {"prettier": "3"}}"#, "pubspec.yaml": "name: tool\n",
+      "Podfile": "pod 'SwiftLint'\n",
+    ])
+    #expect(found.names == ["DemoSans-Bold"])
+  }
+
+  @Test(arguments: [
+    ("package.json", #"{"dependencies": {"react-native": "0.74.0"}}"#),
+    ("pubspec.yaml", "dependencies:\n  flutter:\n    sdk: flutter\n"),
+    ("Podfile", "use_react_native!\n"),
+    ("App/main.jsbundle", "var a;"),
+  ])
+  func `JavaScript and Dart may ask for any font`(path: String, text: String) throws {
+    let found = try unused([path: text])
+    #expect(found.names == [])
+    #expect(found.reasons.contains { $0.contains("\(path)' speaks of code that is not read") })
+  }
+
+  @Test(arguments: [
+    #"FontResource(name: "DemoSans-Bold", bundle: bundle, filename: "B.ttf")"#,
+    #"Rswift.FontResource(fileName: "DemoSans-Bold")"#,
+  ])
+  func `the fonts that R.swift lists are asked for by its members`(code: String) throws {
+    let file = "import UIKit\nstruct R { static var bold: Any { \(code) } }\n"
+    #expect(try unused(["App/R.generated.swift": file]).names == [])
+  }
+}

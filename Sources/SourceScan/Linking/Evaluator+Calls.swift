@@ -17,7 +17,7 @@ extension Evaluator {
       let result = self.value(of: ref)
       value.add(match == .sure ? result : result.asDoubtful())
     }
-    if value.isEmpty { value.isOpen = true }
+    if value.isEmpty { value.add(.unknown) }
     return value
   }
 

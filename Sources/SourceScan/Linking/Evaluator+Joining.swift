@@ -8,6 +8,7 @@ extension Evaluator {
     var open = 0
     var isOpen = false
     var isDoubtful = false
+    var isUnknownInPart = false
     for part in parts {
       guard case .expression(let expression) = part else {
         if case .text(let text) = part { choices.append([[text]]) }
@@ -17,6 +18,8 @@ extension Evaluator {
       isDoubtful = isDoubtful || value.texts.contains(where: \.isDoubtful)
       let texts = texts(of: value)
       isOpen = isOpen || value.isOpen || texts.isEmpty
+      // What is unknown of a part is said by the parts, unless others of it are known.
+      isUnknownInPart = isUnknownInPart || value.isUnknownInPart && !texts.isEmpty
       if texts.count > 1, !isChoice(part, at: place) { open += 1 }
       choices.append(texts.isEmpty ? [[nil]] : texts)
     }
@@ -46,6 +49,7 @@ extension Evaluator {
       )
     }
     value.isOpen = isOpen
+    value.isUnknownInPart = isUnknownInPart
     return isDoubtful ? value.asDoubtful() : value
   }
 

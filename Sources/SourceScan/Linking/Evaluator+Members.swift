@@ -11,7 +11,8 @@ extension Evaluator {
     if !base.texts.isEmpty, Self.passing.contains(name) { value.add(base.textsOnly) }
     for ref in base.cases { value.add(member(name, ofCase: ref)) }
     for use in base.types { value.add(member(name, of: use)) }
-    if base.isOpen || value.isEmpty { value.isOpen = true }
+    if value.isEmpty || base.isUnknownInPart { value.add(.unknown) }
+    if base.isOpen { value.isOpen = true }
     return value
   }
 
@@ -81,7 +82,7 @@ extension Evaluator {
     if let known = rawValuesByType[type] { return known }
     var value = LinkedValue()
     for ref in enumCases(of: type) { value.add(rawValue(of: ref, in: type)) }
-    if value.isEmpty { value.isOpen = true }
+    if value.isEmpty { value.add(.unknown) }
     rawValuesByType[type] = value
     return value
   }

@@ -27,7 +27,7 @@ extension Evaluator {
       let given = self.value(of: argument, at: place, expected: declaredType(of: parameter))
       value.add(match == .sure ? given : given.asDoubtful())
     }
-    if !isCalled || value.isEmpty { value.isOpen = true }
+    if !isCalled || value.isEmpty { value.add(.unknown) }
     return value
   }
 

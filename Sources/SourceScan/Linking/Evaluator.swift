@@ -104,7 +104,8 @@ struct Evaluator {
       if value.isEmpty, let type = declaredType(of: ref), index.types[type].form != nil {
         value.add(LinkedValue(type: type, isInstance: true))
       }
-      if definition.isVariable || value.isEmpty { value.isOpen = true }
+      if definition.isVariable { value.isOpen = true }
+      if value.isEmpty { value.add(.unknown) }
       return isAppended ? value.followedByUnknown() : value
     }
   }

@@ -18,8 +18,11 @@ struct LinkedValue {
   /// Certain cases of enumerations.
   private(set) var cases: [DefinitionRef] = []
 
-  /// Whether it may be something else besides.
+  /// Whether it may be something else besides: a variable that others may set, an unknown expression.
   var isOpen = false
+
+  /// Whether an expression of which nothing is known is among what it may be.
+  var isUnknownInPart = false
 
   /// A type as a value, or any instance of it.
   struct TypeUse: Hashable {
@@ -34,6 +37,7 @@ struct LinkedValue {
   static let unknown: LinkedValue = {
     var value = LinkedValue()
     value.isOpen = true
+    value.isUnknownInPart = true
     return value
   }()
 
@@ -60,9 +64,10 @@ extension LinkedValue {
 
   mutating func add(_ other: LinkedValue) {
     guard !isEmpty else {
-      let wasOpen = isOpen
+      let (wasOpen, wasUnknown) = (isOpen, isUnknownInPart)
       self = other
       isOpen = isOpen || wasOpen
+      isUnknownInPart = isUnknownInPart || wasUnknown
       return
     }
     for text in other.texts { add(text) }
@@ -73,6 +78,7 @@ extension LinkedValue {
       cases.append(ref)
     }
     isOpen = isOpen || other.isOpen
+    isUnknownInPart = isUnknownInPart || other.isUnknownInPart
   }
 
   /// The same, as it is seen from where a name stands for it.

@@ -264,6 +264,16 @@ extension ModuleIndex {
     return nil
   }
 
+  /// What another name of a type, which a type has for itself, stands for.
+  func alias(_ name: String, of type: TypeID) -> String? {
+    members(name, of: type).lazy
+      .compactMap { ref -> String? in
+        guard case .alias = self[ref].kind else { return nil }
+        return self[ref].type
+      }
+      .first
+  }
+
   /// What another name of a type stands for.
   func alias(_ name: String, from scope: SourceScope.ID, in file: Int) -> String? {
     let around = type(around: scope, in: file).map { members(name, of: $0) } ?? []

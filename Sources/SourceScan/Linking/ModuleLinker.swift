@@ -80,6 +80,9 @@ struct ModuleLinker {
     if value.texts.isEmpty, request.api == SourceRequest.fontNames, !files[file].isLeftAlone {
       listings.append(files[file].location(of: request.offset))
     }
+    if value.isUnknownInPart, request.role != .comparison, !isNameOfFont(request.name, in: file) {
+      addUnknown(request, api: api, in: file)
+    }
     for text in value.texts where !text.isFile {
       guard let name = RequestedName(text) else { continue }
       var found = FontRequest(
@@ -96,6 +99,21 @@ struct ModuleLinker {
       }
       add(found, isJudged: !files[file].isLeftAlone)
     }
+  }
+
+  /// Whether a name is that of a font which is there already: `UIFont(name: font.fontName, size: 12)`.
+  private func isNameOfFont(_ name: Expression, in file: Int) -> Bool {
+    ["fontName", "familyName", "postScriptName", "fontFamilyName"]
+      .contains(files[file].lastName(of: name) ?? "")
+  }
+
+  /// Takes down that any font may be asked for.
+  private mutating func addUnknown(_ request: SourceRequest, api: String, in file: Int) {
+    let location = files[file].location(of: request.offset)
+    add(
+      FontRequest(name: .joined(parts: [nil]), role: request.role, api: api, location: location),
+      isJudged: !files[file].isLeftAlone
+    )
   }
 
   /// What is asked for; `nil` when it is a function of the module that is called like the system's.
@@ -127,6 +145,13 @@ struct ModuleLinker {
     }
     if let type = index.type(named: name, from: scope, in: file), index.types[type].form != nil {
       return nil
+    }
+    // `Convertible.Font`, where that is another name of the system's.
+    if let dot = name.lastIndex(of: "."),
+      let outer = index.type(named: String(name[..<dot]), from: scope, in: file),
+      let inner = index.alias(String(name[name.index(after: dot)...]), of: outer)
+    {
+      return systemType(inner, from: scope, in: file, depth: depth + 1)
     }
     if let alias = index.alias(name, from: scope, in: file), alias != name {
       return systemType(alias, from: scope, in: file, depth: depth + 1)
@@ -162,8 +187,7 @@ extension RequestedName {
       guard !whole.isEmpty else { return nil }
       self = .known(whole)
     } else {
-      guard text.saysSomething else { return nil }
-      self = .joined(parts: text.parts)
+      self = .joined(parts: text.saysSomething ? text.parts : [nil])
     }
   }
 

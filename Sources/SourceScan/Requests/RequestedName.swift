@@ -6,6 +6,6 @@ package enum RequestedName: Hashable, Sendable {
   /// A name that only exists while the app runs.
   ///
   /// - Parameter parts: Its known parts in order, with `nil` for each part that is not known; never
-  ///   empty.
+  ///   empty, and only `nil` when nothing is known: any font may be asked for.
   case joined(parts: [String?])
 }

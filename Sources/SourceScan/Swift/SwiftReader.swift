@@ -28,7 +28,29 @@ package enum SwiftReader: FileReader {
     guard !facts.isTest else { return facts.emptied }
     facts.lines = facts.hasPlaces ? SourceLines(of: source.text) : nil
     facts.isLeftAlone = isGenerated || facts.isForOthers
+    if isGenerated { facts.ready = mentions(in: source, of: file) }
     return facts
+  }
+}
+
+extension SwiftReader {
+  /// The literals of a generated file that may be names: what is made of them is seen by others only.
+  private static func mentions(in source: SourceTokens, of file: FilePath) -> [FontRequest] {
+    let pairs = BracketPairs(of: source.tokens)
+    let lines = SourceLines(of: source.text)
+    return source.tokens.indices.lazy.compactMap { index -> FontRequest? in
+      let token = source.tokens[index]
+      guard token.kind == .string, token.range.count < 80,
+        let literal = StringLiteral(at: index, in: source, pairs: pairs),
+        case .text(let name)? = literal.parts.first
+      else { return nil }
+      return FontRequest(
+        name: .known(name),
+        role: .mention,
+        api: "a generated file",
+        location: lines.location(of: Int(token.start), in: file)
+      )
+    }
   }
 }
 

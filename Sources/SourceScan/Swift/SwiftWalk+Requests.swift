@@ -142,7 +142,8 @@ extension SwiftWalk {
     api: String,
     owner: String? = nil
   ) {
-    guard isUseful(name) else { return }
+    // A style or family that is not known says nothing.
+    guard isUseful(name) || role == .face else { return }
     var request = SourceRequest(
       name: name,
       role: role,

@@ -67,6 +67,6 @@ struct ComposedNameTests {
   )
   func `each side of a fallback has its own place`(code: String, starts: [String]) throws {
     let sketch = try SwiftSketch("let f = \(code)")
-    #expect(sketch.scan.requests.map { sketch.source(at: $0.location, count: 3) } == starts)
+    #expect(sketch.requests.map { sketch.source(at: $0.location, count: 3) } == starts)
   }
 }

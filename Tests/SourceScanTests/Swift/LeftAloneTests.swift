@@ -44,7 +44,7 @@ struct LeftAloneTests {
     #expect(scan.requests.isEmpty)
     #expect(scan.files.count == 1)
     // What they ask for is in use all the same.
-    #expect(scan.unjudged.map(\.name) == [.known("A")])
+    #expect(scan.unjudged.contains { $0.name == .known("A") && $0.role == .face })
   }
 
   @Test(arguments: ["import XCTest", "@testable import App; import Testing"])
@@ -68,6 +68,12 @@ struct LeftAloneTests {
     let scan = try scan(name, text)
     #expect(scan.requests.map(\.name) == [.known("A")])
     #expect(scan.files.count == 2)
+  }
+
+  @Test func `what a generated file may name is a mention`() throws {
+    let scan = try scan("R.generated.swift", #"let a = Resource(name: "Demo-Bold", bundle: b)"#)
+    #expect(scan.unjudged.map(\.role) == [.mention])
+    #expect(scan.unjudged.map(\.name) == [.known("Demo-Bold")])
   }
 
   @Test func `a folder around everything may be called as it likes`() throws {

@@ -203,6 +203,34 @@ struct SwiftNameTests {
     #expect(try SwiftSketch(code).names == [])
   }
 
+  @Test(
+    arguments: [
+      (#"let f = UIFont(name: name, size: 1)"#, 1),
+      (#"func f(_ n: String) { UIFont(name: n, size: 1) }"#, 1),
+      (#"func f(_ n: String) { UIFont(name: n, size: 1) }; f("A"); f(stored)"#, 1),
+      (#"let f = UIFont(name: stored ?? "A", size: 1)"#, 1),
+      (#"let f = Font.custom("\(family)-\(style)", size: 1)"#, 1),
+      // All of it is known.
+      (#"func f(_ n: String) { UIFont(name: n, size: 1) }; f("A")"#, 0),
+      (#"let n = "A"; let f = UIFont(name: n, size: 1)"#, 0),
+      (
+        #"enum F: String { case a = "A" }; func f(_ f: F) { UIFont(name: f.rawValue, size: 1) }"#, 0
+      ),
+      // It is the name of a font that is there already.
+      (#"let f = UIFont(name: label.font.fontName, size: 1)"#, 0),
+      // Part of it is known, which is said.
+      (#"let f = UIFont(name: "Demo-\(style)", size: 1)"#, 0),
+      // It is not the system that is asked.
+      (#"let f = Avatar(name: name, size: 1)"#, 0),
+    ]
+  )
+  func `a request of which nothing is known may be for any font`(
+    code: String,
+    count: Int
+  ) throws {
+    #expect(try SwiftSketch(code).unknownNames == count)
+  }
+
   @Test func `names are followed through the files of a module`() throws {
     let sketch = try SwiftSketch(
       "extension UIFont { static func app(_ n: FontName) -> UIFont { UIFont(name: n.rawValue, size: 1)! } }",

@@ -23,9 +23,19 @@ struct SwiftSketch {
     scan = SourceLibrary(reading: paths, jobs: 2).module(of: paths)
   }
 
-  /// The names that are asked for, in order; unknown parts are `…`, and the role of all but faces
-  /// stands before them.
-  var names: [String] { scan.requests.map(Self.spelled) }
+  /// The names that are asked for, in order, as far as anything of them is known; unknown parts are
+  /// `…`, and the role of all but faces stands before them.
+  var names: [String] { requests.map(Self.spelled) }
+
+  /// The requests of which anything is known.
+  var requests: [FontRequest] { scan.requests.filter { !Self.isUnknown($0) } }
+
+  /// How many calls ask for a font of which nothing is known.
+  var unknownNames: Int { scan.requests.count { Self.isUnknown($0) } }
+
+  private static func isUnknown(_ request: FontRequest) -> Bool {
+    request.name == .joined(parts: [nil])
+  }
 
   static func spelled(_ request: FontRequest) -> String {
     let name: String =

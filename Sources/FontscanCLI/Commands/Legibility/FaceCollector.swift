@@ -142,18 +142,37 @@ struct FaceCollector {
 
   /// The faces that the apps at a path use, when these declare fonts or their code asks for some.
   ///
-  /// What could not be looked at there is left to the reading of the whole folder, which says so.
+  /// What could not be looked at there is a problem, whether the rest is used or not: the reading of a
+  /// whole folder does not see projects and their lists.
   private mutating func facesInUse(of path: FilePath) -> [FaceGroup]? {
-    guard let project = try? Project(reading: path), project.problems.allSatisfy(\.losesNothing),
-      project.bundles.contains(where: { !$0.fonts.isEmpty })
-    else { return nil }
+    guard let project = try? Project(reading: path) else { return nil }
+    guard project.bundles.contains(where: { !$0.fonts.isEmpty }) else {
+      // A folder of fonts alone is no project: of what leads out of it its own reading tells.
+      add(project.problems.filter { $0.position != nil })
+      return nil
+    }
     let subject = Subject(reading: project, root: path, jobs: session.jobs)
-    guard subject.declaresFonts || subject.asksForFonts,
-      subject.problems.allSatisfy(\.losesNothing)
-    else { return nil }
+    guard subject.declaresFonts || subject.asksForFonts else {
+      add(subject.problems.filter { $0.position != nil })
+      return nil
+    }
+    add(subject.problems)
     problems += subject.bundles.flatMap(\.fonts).flatMap(\.file.problems)
       .filter { !problems.contains($0) }
     return subject.faceGroups
+  }
+
+  /// Keeps what hides faces or lists of them; of an archive that was told when it was opened.
+  private mutating func add(_ found: [ProjectProblem]) {
+    for problem in found where !problem.losesNothing && !session.archives.contains(problem.path) {
+      let line = problem.position?.line.map { "line \($0): " } ?? ""
+      let problem = FontProblem(
+        file: problem.path,
+        reason: line + problem.reason,
+        kind: .unreadable
+      )
+      if !problems.contains(problem) { problems.append(problem) }
+    }
   }
 
   private mutating func readFontPaths() throws(FontLookupError) {

@@ -60,6 +60,12 @@ package struct FileFacts: Sendable {
   /// The assignments of what may be a font name.
   package var assignments: [SourceAssignment] = []
 
+  /// The literals that values are held against: `if name == "System"`, `case "System":`.
+  ///
+  /// Code that asks whether a name is this one has an answer of its own for it, so that no font need
+  /// be called so.
+  var comparedTexts: Set<String> = []
+
   /// The modules that it imports.
   package var imports: Set<String> = []
 

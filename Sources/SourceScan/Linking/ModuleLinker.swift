@@ -4,6 +4,9 @@ internal import FileAccess
 struct ModuleLinker {
   private let files: [FileFacts]
   private var evaluator: Evaluator
+
+  /// The literals that the module holds values against.
+  private let comparedTexts: Set<String>
   private var found: [FoundKey: FontRequest] = [:]
   private var listings: [SourceLocation] = []
   private var foundOutside: [FoundKey: FontRequest] = [:]
@@ -18,6 +21,7 @@ struct ModuleLinker {
   /// Takes the facts of a module's files, sorted by path.
   init(_ files: [FileFacts]) {
     self.files = files
+    comparedTexts = files.reduce(into: []) { $0.formUnion($1.comparedTexts) }
     evaluator = Evaluator(ModuleIndex(files))
   }
 
@@ -87,7 +91,7 @@ struct ModuleLinker {
       guard let name = RequestedName(text) else { continue }
       var found = FontRequest(
         name: name,
-        role: text.isDoubtful ? .mention : request.role,
+        role: text.isDoubtful || isSentinel(text, for: request) ? .mention : request.role,
         api: api,
         location: files[text.file].location(of: text.offset)
       )
@@ -99,6 +103,13 @@ struct ModuleLinker {
       }
       add(found, isJudged: !files[file].isLeftAlone)
     }
+  }
+
+  /// Whether a text may stand for something else than a font, such as "System" for the system's.
+  ///
+  /// The module holds a value against it; what it then does is not followed.
+  private func isSentinel(_ text: LinkedText, for request: SourceRequest) -> Bool {
+    request.role != .comparison && text.whole.map(comparedTexts.contains) == true
   }
 
   /// Whether a name is that of a font which is there already: `UIFont(name: font.fontName, size: 12)`.

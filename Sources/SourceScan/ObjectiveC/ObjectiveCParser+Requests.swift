@@ -47,6 +47,11 @@ extension ObjectiveCParser {
   /// `[font.fontName isEqualToString:@"…"]`, from either side.
   private mutating func takeComparison(_ message: ObjectiveCMessage) -> Bool {
     let sides = [message.receiver, message.argument(0)]
+    for side in sides where facts.nodes.indices.contains(Int(side.index)) {
+      if case .text(let word, _) = facts.nodes[Int(side.index)] {
+        facts.comparedTexts.insert(facts.words[Int(word)])
+      }
+    }
     for (side, other) in [(0, 1), (1, 0)] {
       guard let member = member(sides[side]) else { continue }
       switch member {

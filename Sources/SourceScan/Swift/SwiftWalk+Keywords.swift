@@ -132,7 +132,9 @@ extension SwiftWalk {
     }
     guard case .cases = top.kind, startsStatement(at: index) else { return }
     var next = index + 1
+    takeComparedText(at: next)
     while next < tokens.count, next < index + 200 {
+      if sign(",", at: next) { takeComparedText(at: next + 1) }
       if sign(":", at: next) {
         resultStart = next + 1
         return

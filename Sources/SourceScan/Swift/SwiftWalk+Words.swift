@@ -37,6 +37,8 @@ extension SwiftWalk {
 
   /// A comparison: `font.fontName == "A"`, `"A" == font.fontName`.
   mutating func takeComparison() {
+    takeComparedText(at: index - 1)
+    takeComparedText(at: index + 1)
     let isNameLeft = isFontName(at: index - 1)
     let mark = expressionMark
     var start = index + 1
@@ -59,6 +61,16 @@ extension SwiftWalk {
         scope: scope
       )
     )
+  }
+
+  /// A literal that a value is held against.
+  mutating func takeComparedText(at index: Int) {
+    guard tokens.indices.contains(index), tokens[index].kind == .string,
+      tokens[index].range.count < 80,
+      let literal = StringLiteral(at: index, in: source, pairs: pairs),
+      case .text(let text)? = literal.parts.first
+    else { return }
+    facts.comparedTexts.insert(text)
   }
 
   private func isFontName(at index: Int) -> Bool {

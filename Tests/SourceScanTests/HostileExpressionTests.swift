@@ -16,7 +16,7 @@ struct HostileExpressionTests {
   private static func link(_ facts: FileFacts) -> ModuleScan { ModuleLinker([facts]).scan() }
 
   private static func nested(_ open: String, _ inner: String, _ close: String) -> String {
-    String(repeating: open, count: 20_000) + inner + String(repeating: close, count: 20_000)
+    String(repeating: open, count: 5_000) + inner + String(repeating: close, count: 5_000)
   }
 
   @Test(

@@ -27,9 +27,12 @@ struct Evaluator {
   private static let depthLimit = 48
   var depth = 0
 
-  /// How deep expressions may be nested, in themselves and in the definitions that led to them: chains
-  /// such as `a.b.c` have any length in a file that nobody wrote, and the stack has an end.
-  private static let nestingLimit = 96
+  /// How deep expressions may be nested, in themselves and in the definitions that led to them.
+  ///
+  /// Chains such as `a.b.c` have any length in a file that nobody wrote, and the stack has an end: a
+  /// level takes some 10 KiB in a debug build, more than twice of that under the address sanitizer,
+  /// and threads of macOS have 512 KiB.
+  private static let nestingLimit = 32
   private var nesting = 0
 
   /// The functions whose calls were asked for.

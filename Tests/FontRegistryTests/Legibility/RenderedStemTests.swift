@@ -76,14 +76,19 @@ struct RenderedStemTests {
     }
   }
 
+  /// The corpus, which is read once for all scripts.
+  static let corpus = Registry(
+    paths: [FilePath(Fixtures.corpus ?? "")],
+    questions: .coverage
+  ).faces
+
   /// Faces from all over the corpus, static and variable, upright and not.
   static func sample(_ script: WrittenScript) -> [Face] {
     let needed = letters[script, default: []].map(\.character)
-    let faces = Registry(paths: [FilePath(Fixtures.corpus ?? "")], questions: .coverage).faces
-      .filter { face in
-        face.details?.isSymbol == false && face.container != .woff && face.container != .woff2
-          && needed.allSatisfy { face.details?.coverage?.contains($0) == true }
-      }
+    let faces = corpus.filter { face in
+      face.details?.isSymbol == false && face.container != .woff && face.container != .woff2
+        && needed.allSatisfy { face.details?.coverage?.contains($0) == true }
+    }
     return stride(from: 0, to: faces.count, by: max(1, faces.count / 120)).map { faces[$0] }
   }
 

@@ -39,6 +39,7 @@ mode_t archive_entry_filetype(struct archive_entry *);
 int64_t archive_entry_size(struct archive_entry *);
 int archive_entry_size_is_set(struct archive_entry *);
 int archive_entry_is_data_encrypted(struct archive_entry *);
+const char *archive_entry_symlink(struct archive_entry *);
 
 /// libarchive, loaded when the first archive is opened.
 ///
@@ -65,6 +66,7 @@ typedef struct fontscan_archive_library {
   __typeof__(&archive_entry_size) entry_size;
   __typeof__(&archive_entry_size_is_set) entry_size_is_set;
   __typeof__(&archive_entry_is_data_encrypted) entry_is_data_encrypted;
+  __typeof__(&archive_entry_symlink) entry_symlink;
 } fontscan_archive_library;
 
 /// Loads libarchive; 0 when there is none, or one without a function that is
@@ -97,6 +99,7 @@ static inline int fontscan_archive_load(fontscan_archive_library *library) {
   FONTSCAN_ARCHIVE_FIND(entry_size, archive_entry_size);
   FONTSCAN_ARCHIVE_FIND(entry_size_is_set, archive_entry_size_is_set);
   FONTSCAN_ARCHIVE_FIND(entry_is_data_encrypted, archive_entry_is_data_encrypted);
+  FONTSCAN_ARCHIVE_FIND(entry_symlink, archive_entry_symlink);
 #undef FONTSCAN_ARCHIVE_FIND
   locale_t utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
   if (!utf8) utf8 = newlocale(LC_CTYPE_MASK, "en_US.UTF-8", (locale_t)0);
@@ -139,6 +142,17 @@ static inline const char *fontscan_archive_pathname(const fontscan_archive_libra
   if (old) uselocale(old);
   *length = name ? strlen(name) : 0;
   return name;
+}
+
+/// Where a symbolic link leads, as bytes; NULL for what is none, and where it is
+/// not the UTF-8 that it says it is.
+static inline const char *fontscan_archive_target(const fontscan_archive_library *library,
+                                                  struct archive_entry *entry, size_t *length) {
+  locale_t old = fontscan_archive_enter(library);
+  const char *target = library->entry_symlink(entry);
+  if (old) uselocale(old);
+  *length = target ? strlen(target) : 0;
+  return target;
 }
 
 /// Whether an entry is a regular file.

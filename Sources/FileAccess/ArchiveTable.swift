@@ -23,14 +23,32 @@ final class ArchiveTable: Sendable {
   /// - Parameter path: A path that the system says leads through a file.
   /// - Returns: The archive and what follows it, without slashes around it.
   func find(_ path: FilePath) -> (tree: ArchiveTree, inner: FilePath)? {
+    findPlace(path).map { ($0.tree, $0.inner) }
+  }
+
+  /// Where a path leads when all links in it are followed, the archive's own place included.
+  ///
+  /// - Parameter path: A path that the system says leads through a file.
+  /// - Returns: The path; `nil` when it leads through no archive, or to nothing in it.
+  func resolved(_ path: FilePath) -> FilePath? {
+    guard let (tree, inner, archive) = findPlace(path), let place = tree.resolved(inner),
+      let real = try? archive.resolvingLinks()
+    else { return nil }
+    return place.bytes.isEmpty ? real : real.appending(place.bytes)
+  }
+
+  private func findPlace(
+    _ path: FilePath
+  ) -> (tree: ArchiveTree, inner: FilePath, archive: FilePath)? {
     trees.withLock { trees in
       guard !trees.isEmpty else { return nil }
       let slash = UInt8(ascii: "/")
       let ends = path.bytes.indices.filter { path.bytes[$0] == slash } + [path.bytes.count]
       for end in ends {
-        guard let tree = trees[FilePath(bytes: Array(path.bytes[..<end]))]?.last else { continue }
+        let archive = FilePath(bytes: Array(path.bytes[..<end]))
+        guard let tree = trees[archive]?.last else { continue }
         let inner = path.bytes[end...].split(separator: slash).joined(separator: [slash])
-        return (tree, FilePath(bytes: Array(inner)))
+        return (tree, FilePath(bytes: Array(inner)), archive)
       }
       return nil
     }

@@ -13,7 +13,11 @@ final class ArchiveTree: Sendable {
   /// What tells this archive from every other and from every real folder.
   private let identity: UInt64
 
+  /// What lies in it by its own path.
   private let nodes: [FilePath: Node]
+
+  /// Where each link leads, by its own path.
+  private let links: [FilePath: [UInt8]]
 
   /// What lies directly in each folder, sorted by the bytes of the names.
   private let folders: [[FolderListing.Entry]]
@@ -22,43 +26,51 @@ final class ArchiveTree: Sendable {
 
   private static let count = Atomic<UInt64>(0)
 
-  init(files: [FilePath], contents: @escaping @Sendable (Int) throws(FileError) -> [UInt8]) {
-    var nodes: [FilePath: Node] = [FilePath(bytes: []): .folder(0)]
-    var folders: [[FolderListing.Entry]] = [[]]
+  /// As many as `realpath(3)` follows before it gives up.
+  private static let mostLinks = 40
+
+  init(
+    files: [FilePath],
+    links: [FilePath: [UInt8]] = [:],
+    contents: @escaping @Sendable (Int) throws(FileError) -> [UInt8]
+  ) {
+    var folders = ArchiveFolders()
     for (index, file) in files.enumerated() {
-      // From the outermost folder inwards, each made when it is first met.
-      var folder = 0
-      var isReachable = true
-      for slash in file.bytes.indices where file.bytes[slash] == UInt8(ascii: "/") {
-        let path = FilePath(bytes: Array(file.bytes[..<slash]))
-        switch nodes[path] {
-        case .folder(let known): folder = known
-        case .file: isReachable = false
-        case nil:
-          nodes[path] = .folder(folders.count)
-          let name = Array(path.lastComponent)
-          folders[folder].append(.init(name: name, kind: .folder, isLink: false))
-          folder = folders.count
-          folders.append([])
-        }
-        guard isReachable else { break }
+      guard let folder = folders.folder(around: file), folders.nodes[file] == nil else { continue }
+      folders.nodes[file] = .file(index)
+      folders.append(file, kind: .file, isLink: false, to: folder)
+    }
+    var placed: [(link: FilePath, folder: Int)] = []
+    for link in links.keys.sorted() {
+      guard let folder = folders.folder(around: link), folders.nodes[link] == nil else { continue }
+      placed.append((link, folder))
+    }
+    nodes = folders.nodes
+    let kept = Dictionary(uniqueKeysWithValues: placed.map { ($0.link, links[$0.link] ?? []) })
+    self.links = kept
+    for (link, folder) in placed {
+      let place = Self.resolve(link, nodes: nodes, links: kept)
+      // A link that leads nowhere is in no listing of the system's either.
+      switch place.flatMap({ folders.nodes[$0] }) {
+      case .file: folders.append(link, kind: .file, isLink: true, to: folder)
+      case .folder: folders.append(link, kind: .folder, isLink: true, to: folder)
+      case nil: continue
       }
-      guard isReachable, nodes[file] == nil else { continue }
-      nodes[file] = .file(index)
-      let name = Array(file.lastComponent)
-      folders[folder].append(.init(name: name, kind: .file, isLink: false))
     }
-    for index in folders.indices {
-      folders[index].sort { $0.name.lexicographicallyPrecedes($1.name) }
-    }
-    self.nodes = nodes
-    self.folders = folders
+    self.folders = folders.sorted
     self.contents = contents
     identity = Self.count.add(1, ordering: .relaxed).newValue
   }
 
-  /// What is at a path.
-  subscript(path: FilePath) -> Node? { nodes[path] }
+  /// What is at a path, links followed.
+  subscript(path: FilePath) -> Node? {
+    nodes[path] ?? (links.isEmpty ? nil : resolved(path).flatMap { nodes[$0] })
+  }
+
+  /// Where a path leads when all links in it are followed; `nil` when there is nothing.
+  func resolved(_ path: FilePath) -> FilePath? {
+    Self.resolve(path, nodes: nodes, links: links)
+  }
 
   /// What lies directly in a folder.
   func entries(ofFolder number: Int) -> [FolderListing.Entry] { folders[number] }
@@ -70,4 +82,33 @@ final class ArchiveTree: Sendable {
 
   /// The whole content of a file.
   func bytes(ofFile index: Int) throws(FileError) -> [UInt8] { try contents(index) }
+
+  /// Goes down a path component by component; no link leads out of the archive.
+  private static func resolve(
+    _ path: FilePath,
+    nodes: [FilePath: Node],
+    links: [FilePath: [UInt8]]
+  ) -> FilePath? {
+    let slash = UInt8(ascii: "/")
+    var rest = Array(path.bytes.split(separator: slash).reversed())
+    var place: [ArraySlice<UInt8>] = []
+    var followed = 0
+    while let component = rest.popLast() {
+      if component.elementsEqual(".".utf8) { continue }
+      if component.elementsEqual("..".utf8) {
+        guard place.popLast() != nil else { return nil }
+        continue
+      }
+      let next = FilePath(bytes: Array((place + [component]).joined(separator: [slash])))
+      if let target = links[next] {
+        followed += 1
+        guard followed <= mostLinks, target.first != slash, !target.isEmpty else { return nil }
+        rest += target.split(separator: slash).reversed()
+        continue
+      }
+      guard nodes[next] != nil else { return nil }
+      place.append(component)
+    }
+    return FilePath(bytes: Array(place.joined(separator: [slash])))
+  }
 }

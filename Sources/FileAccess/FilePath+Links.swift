@@ -7,7 +7,7 @@
 extension FilePath {
   /// Where the path leads when all links in it are followed: an absolute path without `.` and `..`.
   ///
-  /// Mirrors `realpath(3)`.
+  /// Mirrors `realpath(3)`, and goes on in an archive.
   ///
   /// - Returns: The one spelling that every path to the place shares.
   /// - Throws: ``FileError`` when there is nothing, or it cannot be reached.
@@ -21,8 +21,12 @@ extension FilePath {
       let bytes = unsafe UnsafeRawBufferPointer(start: real, count: strlen(real))
       return unsafe FilePath(bytes: Array(bytes))
     }
-    guard let resolved else { throw FileError(path: self, code: errno) }
-    return resolved
+    if let resolved { return resolved }
+    let error = FileError(path: self, code: errno)
+    guard error.leadsThroughFile, let inner = ArchiveTable.shared.resolved(self) else {
+      throw error
+    }
+    return inner
   }
 
   /// Whether the path itself is a symbolic link, wherever that leads.

@@ -17,16 +17,19 @@ package final class MountedArchive: Sendable {
   /// - Parameters:
   ///   - path: The archive.
   ///   - files: The paths below it, each once, none leading out of it.
+  ///   - links: Where links in it lead, by their paths below it; those that lead out of the archive
+  ///     lead nowhere.
   ///   - contents: Reads a file, by its place in `files`; called for each time that it is opened,
   ///     perhaps on several threads.
   package init(
     _ path: FilePath,
     files: [FilePath],
+    links: [FilePath: [UInt8]] = [:],
     contents: @escaping @Sendable (Int) throws(FileError) -> [UInt8]
   ) {
     self.path = path
     self.files = files.sorted()
-    tree = ArchiveTree(files: files, contents: contents)
+    tree = ArchiveTree(files: files, links: links, contents: contents)
     ArchiveTable.shared.add(tree, at: path)
   }
 

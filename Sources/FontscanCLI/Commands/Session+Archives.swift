@@ -4,17 +4,29 @@ internal import Synchronization
 
 /// The archives that a run has opened; their files can be read as long as this is there.
 final class OpenArchives: Sendable {
-  private let mounts = Mutex<[MountedArchive]>([])
+  private struct Opened {
+    var mount: MountedArchive
+    var hidesFiles: Bool
+  }
+
+  private let archives = Mutex<[Opened]>([])
 
   /// Keeps an archive open.
-  func keep(_ mount: MountedArchive) {
-    mounts.withLock { $0.append(mount) }
+  ///
+  /// - Parameters:
+  ///   - mount: The archive.
+  ///   - hidesFiles: Whether there may be fonts in it that nobody saw.
+  func keep(_ mount: MountedArchive, hidesFiles: Bool = false) {
+    archives.withLock { $0.append(Opened(mount: mount, hidesFiles: hidesFiles)) }
   }
 
   /// Whether an archive is open.
   func contains(_ path: FilePath) -> Bool {
-    mounts.withLock { mounts in mounts.contains { $0.path == path } }
+    archives.withLock { archives in archives.contains { $0.mount.path == path } }
   }
+
+  /// Whether there may be fonts in one of them that nobody saw, so that an answer would be a guess.
+  var hideFiles: Bool { archives.withLock { archives in archives.contains(where: \.hidesFiles) } }
 }
 
 extension Session {
@@ -29,7 +41,7 @@ extension Session {
     if !archives.contains(place) {
       let archive = try AppArchive(place)
       console.complain(archive.problems.map(ProblemText.line))
-      archives.keep(archive.mount)
+      archives.keep(archive.mount, hidesFiles: !archive.unread.isEmpty)
     }
     return isArchive ? path.appending([]) : path
   }

@@ -8,6 +8,9 @@ package struct AppArchive: Sendable {
   /// What is wrong with it: paths that lead out of it, links, names that are there twice.
   package let problems: [ProjectProblem]
 
+  /// What in it may hide fonts, by paths that go through it.
+  package let unread: [FilePath]
+
   private let unpacking: Unpacking
 
   /// Opens an archive and unpacks the fonts and property lists in it, in memory.
@@ -26,7 +29,13 @@ package struct AppArchive: Sendable {
     let unpacking = Unpacking(path, files: contents.files, room: contents.room, limits: limits)
     self.unpacking = unpacking
     problems = contents.problems
-    mount = MountedArchive(path, files: contents.files.map(\.path)) { index throws(FileError) in
+    let folder = path.appending([])
+    unread = contents.unread.map { $0.bytes.isEmpty ? path : folder.appending($0.bytes) }
+    mount = MountedArchive(
+      path,
+      files: contents.files.map(\.path),
+      links: contents.links
+    ) { index throws(FileError) in
       try unpacking.bytes(ofFile: index)
     }
   }

@@ -17,6 +17,12 @@ struct ArchiveContents {
   /// The files in the order of the table of contents.
   private(set) var files: [File] = []
 
+  /// Where the links lead that stay in the archive, by their paths below it.
+  private(set) var links: [FilePath: [UInt8]] = [:]
+
+  /// The paths at which, or below which, there may be files that nobody saw; empty is the archive.
+  private(set) var unread: Set<FilePath> = []
+
   /// What is wrong, in that order.
   private(set) var problems: [ProjectProblem] = []
 
@@ -53,6 +59,7 @@ struct ArchiveContents {
     reading: while true {
       guard place < limits.entries else {
         tell(ProjectProblem(path: path, reason: "the rest after \(place) entries is not looked at"))
+        hide(FilePath(bytes: []))
         break reading
       }
       let entry: ArchiveEntry
@@ -64,6 +71,7 @@ struct ArchiveContents {
         let problem = ProjectProblem(path: path, reason: reason)
         if place == 0, error.isLast { throw problem }
         tell(problem)
+        hide(FilePath(bytes: []))
         if error.isLast { break reading }
         place += 1
         continue
@@ -75,6 +83,15 @@ struct ArchiveContents {
       problems.append(
         ProjectProblem(path: path, reason: "and \(faults - limits.problems) more problems in it")
       )
+    }
+  }
+
+  /// Notes where something may lie that nobody saw; where there are too many such places, anywhere.
+  private mutating func hide(_ path: FilePath) {
+    if unread.count < limits.problems {
+      unread.insert(path)
+    } else {
+      unread = [FilePath(bytes: [])]
     }
   }
 
@@ -95,6 +112,8 @@ struct ArchiveContents {
     isWanted: (ArraySlice<UInt8>) -> Bool
   ) {
     guard let name = entry.name else {
+      // It may lie anywhere, and be called anything.
+      hide(FilePath(bytes: []))
       return tell(
         ProjectProblem(path: path, reason: "the name of entry \(place + 1) is no UTF-8")
       )
@@ -107,7 +126,12 @@ struct ArchiveContents {
     var file = File(path: inner, place: place)
     let isWanted = isWanted(inner.lastComponent)
     if entry.kind == .link {
+      if let target = entry.target, links.count < limits.links, staysInside(target, from: inner) {
+        links[inner] = target
+        return
+      }
       guard isWanted else {
+        hide(inner)
         return tell("is a link, which is not followed", about: name, at: place)
       }
       // It is there under this name, and cannot be looked at.
@@ -147,10 +171,6 @@ struct ArchiveContents {
 extension ArchiveContents {
   /// The path that a name stands for, or `nil` when it may not be used.
   private mutating func inner(_ name: [UInt8], at place: Int) -> FilePath? {
-    guard String(validating: name, as: UTF8.self) != nil else {
-      tell("has a name that is no UTF-8", about: name, at: place)
-      return nil
-    }
     let slash = UInt8(ascii: "/")
     guard name.first != slash else {
       tell("has an absolute path", about: name, at: place)
@@ -163,10 +183,26 @@ extension ArchiveContents {
     }
     guard components.count <= limits.depth else {
       tell("lies more than \(limits.depth) folders deep", about: name, at: place)
+      let outer = components.prefix(limits.depth).joined(separator: [slash])
+      hide(FilePath(bytes: Array(outer)))
       return nil
     }
     guard !components.isEmpty else { return nil }
     return FilePath(bytes: Array(components.joined(separator: [slash])))
+  }
+
+  /// Whether a link leads to a place in the archive, as far as its letters tell.
+  private func staysInside(_ target: [UInt8], from link: FilePath) -> Bool {
+    let slash = UInt8(ascii: "/")
+    guard !target.isEmpty, target.count <= limits.target, target.first != slash else {
+      return false
+    }
+    var depth = link.bytes.count { $0 == slash }
+    for component in target.split(separator: slash) where !component.elementsEqual(".".utf8) {
+      depth += component.elementsEqual("..".utf8) ? -1 : 1
+      if depth < 0 { return false }
+    }
+    return true
   }
 
   /// Notes that there is a file; `false` when there is another of that path.

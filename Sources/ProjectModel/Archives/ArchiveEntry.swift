@@ -15,6 +15,9 @@ struct ArchiveEntry {
   /// What it stands for.
   var kind: Kind
 
+  /// Where a link leads, as it is written; `nil` for what is none, or does not say.
+  var target: [UInt8]?
+
   /// How many bytes it says that it has; `nil` when it does not say.
   var size: Int?
 

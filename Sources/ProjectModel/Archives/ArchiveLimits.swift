@@ -22,6 +22,12 @@ struct ArchiveLimits: Sendable {
   /// The most folders that a file may lie in.
   var depth = 64
 
+  /// The most links; to follow each takes time.
+  var links = 4_000
+
+  /// The most bytes of where a link leads, as many as a system takes for a path.
+  var target = 4_096
+
   /// The most problems to tell one by one.
   var problems = 50
 }

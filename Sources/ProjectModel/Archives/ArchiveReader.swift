@@ -76,6 +76,9 @@ extension ArchiveReader {
     let name = unsafe fontscan_archive_pathname(&functions, entry, &length).map { name in
       unsafe [UInt8](UnsafeRawBufferPointer(start: name, count: length))
     }
+    let target = unsafe fontscan_archive_target(&functions, entry, &length).map { target in
+      unsafe [UInt8](UnsafeRawBufferPointer(start: target, count: length))
+    }
     let size = unsafe fontscan_archive_size(&functions, entry)
     var kind = ArchiveEntry.Kind.other
     if unsafe fontscan_archive_is_file(&functions, entry) != 0 { kind = .file }
@@ -84,6 +87,7 @@ extension ArchiveReader {
     return ArchiveEntry(
       name: name,
       kind: kind,
+      target: target,
       size: size < 0 ? nil : Int(clamping: size),
       isEncrypted: unsafe fontscan_archive_is_encrypted(&functions, entry) != 0
     )

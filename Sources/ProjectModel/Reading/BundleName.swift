@@ -66,6 +66,11 @@ enum BundleName {
     pathExtension(name) == "xcworkspace"
   }
 
+  /// Whether a folder of this name is an archive that Xcode makes.
+  static func isXcodeArchive(_ name: ArraySlice<UInt8>) -> Bool {
+    pathExtension(name) == "xcarchive"
+  }
+
   private static func pathExtension(_ name: ArraySlice<UInt8>) -> String? {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
     return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()

@@ -19,6 +19,15 @@ extension ProjectReader {
       for app in apps { try readBundle(place.appending(app.name)) }
       if !apps.isEmpty { return }
     }
+    // An archive of Xcode's that was packed.
+    let root = try? FolderListing(path.appending([]))
+    let folders = root?.entries.filter {
+      $0.kind == .folder && BundleName.isXcodeArchive($0.name[...])
+    }
+    if let folders, !folders.isEmpty {
+      for folder in folders { try readXcodeArchive(path.appending(folder.name)) }
+      return
+    }
     project.problems.append(ProjectProblem(path: path, reason: "there is no app in it"))
   }
 
@@ -40,7 +49,21 @@ extension ProjectReader {
     for archive in archives { archive.unpack(paths) }
   }
 
-  /// Reads the products in an archive that Xcode made, which is a folder.
+  /// Notes for each bundle in an archive what of the archive may hide fonts of it.
+  mutating func noteUnread() {
+    for archive in archives where !archive.unread.isEmpty {
+      for index in project.bundles.indices {
+        let bundle = project.bundles[index].path.appending([]).bytes
+        guard bundle.starts(with: archive.folder.bytes) else { continue }
+        project.bundles[index].unreadFolders += archive.unread.filter { place in
+          place == archive.mount.path || place.bytes.starts(with: bundle)
+            || bundle.starts(with: place.appending([]).bytes)
+        }
+      }
+    }
+  }
+
+  /// Reads the products in an archive that Xcode made.
   ///
   /// - Parameter path: The `.xcarchive`.
   /// - Throws: ``ProjectProblem`` when it cannot be read.

@@ -49,6 +49,7 @@ extension ProjectReader {
     case .other: throw ProjectProblem(path: path, reason: "is neither a file nor a folder")
     }
     unpackOddFonts()
+    noteUnread()
   }
 
   fileprivate static func kind(of path: FilePath) throws(ProjectProblem) -> FileKind {
@@ -65,7 +66,7 @@ extension ProjectReader {
     if BundleName.isXcodeProject(name) {
       return readXcode([path.appending("project.pbxproj".utf8)], in: Checkout(around: path))
     }
-    if name.suffix(10).elementsEqual(".xcarchive".utf8) { return try readXcodeArchive(path) }
+    if BundleName.isXcodeArchive(name) { return try readXcodeArchive(path) }
     if BundleName.isWorkspace(name) { return try readWorkspace(path) }
     if isBuiltBundle(path) { return try readBundle(path) }
     let checkout = Checkout(path)

@@ -77,6 +77,52 @@ struct ArchiveTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["App.ipa"])
   }
 
+  /// An app whose bold has a name in Latin-1, as packers on old systems write it.
+  private static func oddlyNamed(_ flags: UInt16) throws -> ZipFile {
+    let plist = """
+      {CFBundleExecutable = App; LSRequiresIPhoneOS = YES; CFBundleIdentifier = example.app;}
+      """
+    let bold: [UInt8] = Array("Payload/App.app/D".utf8) + [0xE9] + Array("mo.ttf".utf8)
+    return ZipFile([
+      ZipFile.Entry("Payload/App.app/Info.plist", plist.utf8),
+      ZipFile.Entry(
+        "Payload/App.app/Regular.ttf",
+        try Fixtures.bytes(Fixtures.font("family/DemoSans-Regular.ttf"))
+      ),
+      ZipFile.Entry("", try Fixtures.bytes(Fixtures.font("family/DemoSans-Bold.ttf"))).with {
+        $0.name = bold
+        $0.flags = flags
+      },
+    ])
+  }
+
+  @Test func `a font with a name that is no UTF-8 is a font`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("App.ipa", Self.oddlyNamed(0).bytes)
+    let report = run(["legibility", path])
+    #expect(report.status == .success)
+    #expect(report.output.contains("2 faces: 1 ok, 1 heaviest."))
+    #expect(run(["list", "--names", path]).output == "DemoSans-Bold\nDemoSans-Regular\n")
+    let findings = run(["validate", path, "--only", "legibility"])
+    #expect(findings.status == .success)
+    #expect(!findings.output.contains("[legibility/bold-missing]"))
+  }
+
+  /// What it is called is not known, so nobody can say what the app lacks.
+  @Test func `an entry whose name cannot be read makes an answer a guess`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("App.ipa", Self.oddlyNamed(0x800).bytes)
+    let problem = "fontscan: \(path): the name of entry 3 is no UTF-8\n"
+    for command in ["validate", "list", "legibility"] {
+      let result = run([command, path])
+      #expect(result.status == .failure)
+      #expect(result.errors.contains(problem), "\(command): \(result.errors)")
+    }
+    let findings = run(["validate", path, "--only", "legibility/bold-missing,declared"])
+    #expect(findings.output.contains("'\(path)' cannot be looked at, and fonts may lie there"))
+    #expect(!findings.output.contains("[legibility/bold-missing]"))
+  }
+
   @Test(arguments: ["validate", "list", "legibility", "show"])
   func `an archive that cannot be read is a failure`(command: String) throws {
     let folder = try TemporaryFolder()

@@ -58,11 +58,6 @@ struct HostileArchiveTests {
       problem: "entry 3, 'Payload/App.app/X', is a file and a folder"
     ),
     Case(
-      name: "a name that is no UTF-8",
-      entries: [Entry("", [1]).with { $0.name = Array("Payload/App.app/".utf8) + [0xFF, 0x2E] }],
-      problem: "entry 2, 'Payload/App.app/\u{FFFD}.', has a name that is no UTF-8"
-    ),
-    Case(
       name: "a name that is not the UTF-8 that it says it is",
       entries: [
         Entry("", [1]).with {
@@ -90,6 +85,41 @@ struct HostileArchiveTests {
     #expect(fonts.contains("Z.ttf"))
     let places = project.archives.flatMap(\.files).map(\.description)
     #expect(places.allSatisfy { $0.hasPrefix("Payload/App.app/") && !$0.contains("..") })
+  }
+
+  /// Of what nobody saw, a bundle says so, and rules about missing files stay silent.
+  @Test(arguments: cases)
+  func `what may hide fonts is told of the bundle`(sample: Case) throws {
+    let hidesFonts = ["a link", "a name that is not the UTF-8 that it says it is"]
+    let archive = try Sample(Self.app + sample.entries + [Self.good])
+    let bundle = try #require(try Project(reading: archive.path).bundles.first)
+    #expect(bundle.unreadFolders.isEmpty != hidesFonts.contains(sample.name))
+  }
+
+  @Test func `the rest of an archive that is damaged may hide fonts`() throws {
+    var limits = ArchiveLimits()
+    limits.entries = 1
+    let sample = try Sample(Self.app + [Self.good])
+    #expect(try AppArchive(sample.path, limits: limits).unread == [sample.path])
+    #expect(try AppArchive(sample.path).unread.isEmpty)
+  }
+
+  @Test func `links in links end`() throws {
+    let chain = (0..<5_000).map { number in
+      Entry("Payload/App.app/L\(number)", "L\(number + 1)".utf8).with { $0.mode = 0o120_777 }
+    }
+    let sample = try Sample(Self.app + chain + [Self.good])
+    let archive = try AppArchive(sample.path)
+    let folder = archive.folder.appending("Payload/App.app".utf8)
+    // More than 40 links lie between each of those that are followed and the last.
+    #expect(try FolderListing(folder).entries.count == 2)
+    let loop = [("A", "B"), ("B", "A"), ("C", "C"), ("D", "D/x"), ("E", "."), ("F", "../App.app")]
+    let links = loop.map { name, target in
+      Entry("Payload/App.app/\(name)", target.utf8).with { $0.mode = 0o120_777 }
+    }
+    let looped = try Sample(Self.app + links + [Self.good])
+    let bundle = try #require(try Project(reading: looped.path).bundles.first)
+    #expect(bundle.fonts.map(\.bundlePath.description) == ["Z.ttf"])
   }
 
   @Test(arguments: [

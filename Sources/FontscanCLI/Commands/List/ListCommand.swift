@@ -101,6 +101,8 @@ struct ListCommand: Command {
       }
     }
     if !session.explain(listing.problems, given: given ?? []) { status = .failure }
+    // As of a folder that stays closed.
+    if session.archives.hideFiles { status = .failure }
     let faceCount = registry.files.reduce(0) { $0 + $1.faces.count }
     // Without a face, nobody knows what a file that stays closed would have added.
     if faceCount == 0, listing.problems.contains(where: { $0.kind == .unreadable }) {

@@ -1,4 +1,3 @@
-internal import FileAccess
 internal import FontRegistry
 
 extension LegibilityReport {
@@ -11,14 +10,19 @@ extension LegibilityReport {
   static func merged(_ parts: [[Row]], of groups: [FaceGroup]) -> [Row] {
     guard parts.count > 1 else { return parts.first ?? [] }
     var rows: [Row] = []
-    var seen: Set<Answer> = []
+    var seen: [Answer: Int] = [:]
     for (part, group) in zip(parts, groups) {
-      for var row in part where seen.insert(Answer(row)).inserted {
-        row.bundle = group.bundle
-        rows.append(row)
+      for var row in part {
+        let place = seen[Answer(row)] ?? rows.count
+        if place == rows.count {
+          seen[Answer(row)] = place
+          row.bundle = group.bundle
+          rows.append(row)
+        }
+        if let bundle = group.bundle { rows[place].holders.append(bundle) }
       }
     }
-    let answers = Dictionary(grouping: rows.indices) { Position(rows[$0].face) }
+    let answers = Dictionary(grouping: rows.indices) { FacePosition(rows[$0].face) }
     for places in answers.values where places.count == 1 {
       for place in places { rows[place].bundle = nil }
     }
@@ -35,28 +39,15 @@ extension LegibilityReport {
   }
 }
 
-/// What tells a face, or a position of one, from every other.
-private struct Position: Hashable {
-  private let file: FilePath
-  private let index: Int
-  private let coordinates: [Double]
-
-  init(_ face: Face) {
-    file = face.file
-    index = face.index
-    coordinates = face.coordinates
-  }
-}
-
 /// A face and what there is for it.
 private struct Answer: Hashable {
-  private let face: Position
-  private let partner: Position?
+  private let face: FacePosition
+  private let partner: FacePosition?
   private let verdict: LegibilityVerdict
 
   init(_ row: LegibilityReport.Row) {
-    face = Position(row.face)
-    partner = row.partner.map { Position($0.face) }
+    face = FacePosition(row.face)
+    partner = row.partner.map { FacePosition($0.face) }
     verdict = row.verdict
   }
 }

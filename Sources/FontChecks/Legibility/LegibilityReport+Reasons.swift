@@ -2,17 +2,18 @@ internal import FontRegistry
 
 extension LegibilityReport.Row {
   /// Why the verdict is what it is, in words for a column.
-  package var reason: String {
-    let words =
-      switch verdict {
-      case .missing:
-        comparison.obstacle ?? "nothing of its slant and width in the family is 150 heavier"
-      case .heaviest: heaviestWords
-      case .exempt: exemptWords
-      case .unmeasurable: unmeasurableWords
-      case .ok, .notBolder, .coverage, .metrics: join(partnerWords, faultWords, weightWords)
-      }
-    return bundle.map { "in \($0): \(words)" } ?? words
+  package var reason: String { bundle.map { "in \($0): \(reasonAlone)" } ?? reasonAlone }
+
+  /// The same without the bundle that it holds for.
+  var reasonAlone: String {
+    switch verdict {
+    case .missing:
+      comparison.obstacle ?? "nothing of its slant and width in the family is 150 heavier"
+    case .heaviest: heaviestWords
+    case .exempt: exemptWords
+    case .unmeasurable: unmeasurableWords
+    case .ok, .notBolder, .coverage, .metrics: join(partnerWords, faultWords, weightWords)
+    }
   }
 
   /// What the bold trait gives, where it is known and is not the partner.

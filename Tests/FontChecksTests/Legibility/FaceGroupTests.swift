@@ -96,6 +96,42 @@ struct FaceGroupTests {
     #expect(map.exceptions.map(\.name) == ["Demo-Regular"])
   }
 
+  // Code with the map is often shared: in the widget the name of the bold would lead nowhere.
+  @Test(arguments: [false, true])
+  func `the map has no partner that a bundle lacks`(isOneFile: Bool) {
+    let (regular, bold) = (Self.face("Regular", weight: 400), Self.face("Bold", weight: 700))
+    let own = isOneFile ? regular : Self.face("Regular", weight: 400, in: "W.appex")
+    let groups = [
+      FaceGroup(bundle: "App", faces: [regular, bold]), FaceGroup(bundle: "Widget", faces: [own]),
+    ]
+    let map = BoldMap(LegibilityReport(groups, measurer: Self.measurer))
+    #expect(map.entries.isEmpty)
+    #expect(map.disputed.map(\.name) == ["Demo-Regular"])
+    #expect(
+      map.disputed.first?.reason
+        == "not the same in each bundle: in App Demo-Bold; in Widget missing, nothing of its slant "
+        + "and width in the family is 150 heavier"
+    )
+    #expect(map.exceptions.map(\.name) == ["Demo-Bold", "Demo-Regular"])
+    let reversed = BoldMap(LegibilityReport(groups.reversed(), measurer: Self.measurer))
+    #expect(reversed.entries.isEmpty)
+  }
+
+  @Test func `the map has the partner that all bundles with the face have`() {
+    let groups = ["App", "Widget"].map { bundle in
+      FaceGroup(
+        bundle: bundle,
+        faces: [
+          Self.face("Regular", weight: 400, in: bundle), Self.face("Bold", weight: 700, in: bundle),
+        ]
+      )
+    }
+    let alone = FaceGroup(bundle: "Clip", faces: [Self.face("Bold", weight: 700, in: "Clip")])
+    let map = BoldMap(LegibilityReport(groups + [alone], measurer: Self.measurer))
+    #expect(map.entries == [BoldMap.Entry(name: "Demo-Regular", partner: "Demo-Bold")])
+    #expect(map.disputed.isEmpty)
+  }
+
   @Test func `a family with a name of iOS is left alone as a whole`() {
     // Noto Sans Kannada comes with iOS as Light, Regular and Bold.
     let weights = [("Light", 300), ("Regular", 400), ("Medium", 500), ("Bold", 700)]

@@ -45,6 +45,25 @@ struct LegibilityBundleTests {
     #expect(findings.output.contains("W.appex"))
   }
 
+  @Test func `the map has no bold that the widget lacks, and says so`() throws {
+    let folder = try Self.appWithWidget()
+    let app = folder.path + "/App.app"
+    let words =
+      "not the same in each bundle: in App.app DemoSans-Bold; in W.appex missing, nothing of its "
+      + "slant and width in the family is 150 heavier"
+    let json = run(["legibility", app, "--map", "json"])
+    #expect(json.output.contains("\"partners\": {}"))
+    #expect(json.output.contains("\"DemoSans-Regular\": \"\(words)\""))
+    #expect(
+      json.errors == "fontscan: 'DemoSans-Regular' is left out of the map: it is \(words)\n"
+    )
+    let swift = run(["legibility", app, "--map", "swift"])
+    #expect(swift.output.contains("static let partners: [String: String] = [:]"))
+    #expect(swift.output.contains("  // DemoSans-Regular: \(words)\n"))
+    let widget = run(["legibility", app + "/PlugIns/W.appex", "--map", "swift", "--quiet"])
+    #expect(widget.errors.isEmpty)
+  }
+
   @Test func `other fonts are for all bundles when they are given`() throws {
     let folder = try Self.appWithWidget()
     let bold = Fixtures.font("family/DemoSans-Bold.ttf")

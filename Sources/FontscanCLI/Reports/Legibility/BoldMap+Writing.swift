@@ -7,6 +7,9 @@ extension BoldMap {
       json.object("partners") { json in
         for entry in entries { json.field(entry.name, entry.partner) }
       }
+      json.object("leftOut") { json in
+        for exception in exceptions { json.field(exception.name, exception.reason) }
+      }
     }
   }
 

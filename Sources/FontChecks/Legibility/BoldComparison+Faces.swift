@@ -10,18 +10,43 @@ extension BoldComparison {
     if let own = face.details?.coverage, let other = partner.details?.coverage {
       // The instances of a file share their characters.
       let isOneFile = face.file == partner.file && face.index == partner.index
-      missingLetters = isOneFile ? [] : own.lettersMissing(from: other)
-      if missingLetters?.isEmpty == false {
-        lostLanguages = Orthography.all
-          .filter { $0.isCovered(by: own) && !$0.isCovered(by: other) }
-          .map(\.tag)
-          // Sets of signs, such as those of mathematics and emoji, are nobody's language.
-          .filter { !$0.hasPrefix("und-") }
-      }
+      compare(own, isOneFile ? own : other)
     }
     if let own = face.lineHeight, let other = partner.lineHeight, own > 0 {
       lineHeightRatio = other / own
     }
+  }
+
+  /// Compares which letters both have.
+  private mutating func compare(_ own: Coverage, _ other: Coverage) {
+    missingLetters = own.lettersMissing(from: other)
+    lostLanguages = []
+    guard missingLetters?.isEmpty == false else { return }
+    lostLanguages = Orthography.all
+      .filter { $0.isCovered(by: own) && !$0.isCovered(by: other) }
+      .map(\.tag)
+      // Sets of signs, such as those of mathematics and emoji, are nobody's language.
+      .filter { !$0.hasPrefix("und-") }
+  }
+
+  /// Takes letters for missing whose glyphs draw nothing in the partner alone.
+  ///
+  /// - Parameters:
+  ///   - own: The letters that draw nothing in the face.
+  ///   - other: Those of the partner.
+  ///   - face: The face.
+  ///   - partner: The partner.
+  mutating func add(
+    blank own: Set<Unicode.Scalar>,
+    _ other: Set<Unicode.Scalar>,
+    _ face: Face,
+    _ partner: Face
+  ) {
+    guard let all = face.details?.coverage, let others = partner.details?.coverage else { return }
+    let blank = other.subtracting(own).filter { all.contains($0) }
+    guard !blank.isEmpty else { return }
+    blankLetterCount = blank.count
+    compare(all.without(own), others.without(other))
   }
 
   /// Adds what measuring the letters of both came to.

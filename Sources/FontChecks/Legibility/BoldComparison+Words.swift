@@ -9,7 +9,15 @@ extension BoldComparison {
     guard let missingLetters, !missingLetters.isEmpty else { return nil }
     let count = missingLetters.count
     let ranges = BoldComparison.list(missingRanges.map(BoldComparison.words))
-    return "\(count) letter\(count == 1 ? "" : "s") (\(ranges))"
+    // Who looks into the font finds these there.
+    let blank =
+      switch blankLetterCount {
+      case 0: ""
+      case count: count == 1 ? ", whose glyph draws nothing" : ", whose glyphs draw nothing"
+      case 1: ", of which 1 has a glyph that draws nothing"
+      default: ", of which \(blankLetterCount) have glyphs that draw nothing"
+      }
+    return "\(count) letter\(count == 1 ? "" : "s") (\(ranges))\(blank)"
   }
 
   /// The languages that are lost, as `be, bg, ru`; `nil` when none is.

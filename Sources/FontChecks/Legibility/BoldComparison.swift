@@ -9,6 +9,9 @@ package struct BoldComparison: Sendable {
   /// The letters that the partner lacks, in order; `nil` when they were not compared.
   package var missingLetters: [Unicode.Scalar]?
 
+  /// How many of them have a glyph in the partner which draws nothing.
+  package var blankLetterCount = 0
+
   /// Languages that the face can write and the partner cannot, by fontconfig's names.
   package var lostLanguages: [String] = []
 

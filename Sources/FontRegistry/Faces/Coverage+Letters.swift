@@ -13,6 +13,13 @@ extension Coverage {
     }
   }
 
+  /// The characters but for some.
+  package func without(_ characters: Set<Unicode.Scalar>) -> Coverage {
+    guard !characters.isEmpty else { return self }
+    let left = characters.map(\.value).sorted().map { $0...$0 }
+    return Coverage(ranges: missing(from: Coverage(ranges: left)))
+  }
+
   /// The first letters of the face, in the order of Unicode.
   ///
   /// - Parameter count: How many at most.

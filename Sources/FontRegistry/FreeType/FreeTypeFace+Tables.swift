@@ -7,14 +7,16 @@ extension FreeTypeFace {
     unsafe fontscan_ft_is_sfnt(handle) != 0
   }
 
-  /// Copies the start of a table.
+  /// Copies a part of a table.
   ///
   /// - Parameters:
   ///   - tag: The table's name.
+  ///   - start: The byte of the table to start at.
   ///   - limit: The most bytes to copy.
-  /// - Returns: The table or its first `limit` bytes, or `nil` when the face has none of that name.
+  /// - Returns: The table from there on, or `limit` bytes of it, or `nil` when the face has none of
+  ///   that name.
   /// - Throws: ``FreeTypeError`` when the table is there but cannot be read.
-  func table(_ tag: Tag, limit: Int) throws(FreeTypeError) -> [UInt8]? {
+  func table(_ tag: Tag, from start: Int = 0, limit: Int) throws(FreeTypeError) -> [UInt8]? {
     // FreeType calls the handle invalid when a Type 1 face is asked for a table.
     guard hasTables else { return nil }
 
@@ -23,11 +25,20 @@ extension FreeTypeFace {
     guard FreeTypeError(rawValue: code) != .tableMissing else { return nil }
     try check(code)
 
-    var count = FT_ULong(min(Int(clamping: length), max(limit, 0)))
+    let rest = max(0, Int(clamping: length) - max(start, 0))
+    var count = FT_ULong(min(rest, max(limit, 0)))
     // Asked for nothing, FreeType would copy everything.
     guard count > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: Int(count))
-    unsafe try check(FT_Load_Sfnt_Table(handle, FT_ULong(tag.rawValue), 0, &bytes, &count))
+    unsafe try check(
+      FT_Load_Sfnt_Table(
+        handle,
+        FT_ULong(tag.rawValue),
+        FT_Long(max(start, 0)),
+        &bytes,
+        &count
+      )
+    )
     return bytes
   }
 

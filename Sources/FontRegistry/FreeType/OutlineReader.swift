@@ -16,7 +16,7 @@ package final class OutlineReader {
   private(set) var ranOutOfTime = false
 
   private let engine: FontEngine
-  private let face: FreeTypeFace
+  let face: FreeTypeFace
   private let file: FilePath
   private let index: Int?
   private var coordinates: [Double]?

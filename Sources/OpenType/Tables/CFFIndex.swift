@@ -45,7 +45,8 @@ struct CFFIndex {
   /// The byte before the strings: offsets count from 1.
   private var dataStart: Int { start + 2 + (count + 1) * offsetSize }
 
-  private func offset(_ index: Int, _ bytes: Span<UInt8>) throws(TableError) -> Int {
+  /// An offset of the list, which counts from 1; there is one more than strings.
+  func offset(_ index: Int, _ bytes: Span<UInt8>) throws(TableError) -> Int {
     var value = 0
     for byte in 0..<offsetSize {
       let next = try bytes.bigEndian(UInt8.self, at: start + 3 + index * offsetSize + byte)

@@ -36,8 +36,12 @@ extension LetterMeasure {
   ///   - budget: What the outlines of each file may take.
   /// - Returns: A measure for each face, in their order.
   static func of(_ faces: [Face], jobs: Int, budget: OutlineBudget) -> [LetterMeasure] {
-    visit(faces, jobs: jobs, budget) { _, reader throws(FontProblem) in
-      .measured(try LetterWeights(measuring: reader))
+    visit(faces, jobs: jobs, budget) { place, reader throws(FontProblem) in
+      var weights = try LetterWeights(measuring: reader)
+      if let coverage = faces[place].details?.coverage {
+        weights.blank = reader.blankLetters(in: coverage)
+      }
+      return .measured(weights)
     }
   }
 

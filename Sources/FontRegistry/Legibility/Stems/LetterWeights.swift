@@ -22,15 +22,20 @@ package struct LetterWeights: Hashable, Sendable {
   /// that were measured.
   package var advances: [Unicode.Scalar: Double] = [:]
 
+  /// The letters of the face that have a glyph which draws nothing.
+  package var blank: Set<Unicode.Scalar> = []
+
   /// Describes the letters of a face.
   package init(
     stems: [WrittenScript: Stems] = [:],
     ink: [Unicode.Scalar: Double] = [:],
-    advances: [Unicode.Scalar: Double] = [:]
+    advances: [Unicode.Scalar: Double] = [:],
+    blank: Set<Unicode.Scalar> = []
   ) {
     self.stems = stems
     self.ink = ink
     self.advances = advances
+    self.blank = blank
   }
 }
 

@@ -118,7 +118,7 @@ def report(sample: Sample, finding: Finding) -> dict[str, object]:
     return facts | {"fonts": list(finding.fonts), "name": finding.name, "why": finding.why}
 
 
-VERDICTS = ("heaviest", "missing", "exempt")
+VERDICTS = ("heaviest", "missing", "exempt", "unmeasurable")
 
 
 def bold_partners(sample: Sample) -> list[dict[str, str | None]]:

@@ -66,6 +66,34 @@ package struct FolderListing {
     entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
   }
 
+  /// Whether a folder holds something of a kind of name, without a list of all that it holds.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - limit: How many names to look at, in the order of the system.
+  ///   - isMeant: Whether a name is one.
+  /// - Returns: `false` also for what is no folder or cannot be read.
+  package static func holds(
+    in path: FilePath,
+    amongFirst limit: Int,
+    where isMeant: (ArraySlice<UInt8>) -> Bool
+  ) -> Bool {
+    guard !path.bytes.contains(0) else { return false }
+    let opened = unsafe path.withCString { name in unsafe opendir(name) }
+    guard let stream = unsafe opened else {
+      guard let listing = try? FolderListing(path) else { return false }
+      return listing.entries.contains { isMeant($0.name[...]) }
+    }
+    defer { unsafe closedir(stream) }
+    var left = limit
+    while left > 0, let entry = unsafe readdir(stream) {
+      let name = unsafe FolderListing.name(of: entry)
+      if isMeant(name[...]) { return true }
+      left -= 1
+    }
+    return false
+  }
+
   private mutating func append(_ name: [UInt8], type: Int32, in folder: Int32) {
     switch type {
     case Int32(DT_REG): entries.append(Entry(name: name, kind: .file, isLink: false))

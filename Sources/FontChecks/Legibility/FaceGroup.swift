@@ -19,6 +19,9 @@ package struct FaceGroup: Sendable {
   /// What is said of partners beside the rule.
   package var choices: BoldChoices
 
+  /// Why there may be faces of the bundle that were not seen, in words; `nil` when all were.
+  package var unseen: String?
+
   /// Describes a group.
   ///
   /// - Parameters:
@@ -27,18 +30,21 @@ package struct FaceGroup: Sendable {
   ///   - candidates: Where partners may come from; `nil` means the faces themselves.
   ///   - undeclared: The faces that the bundle holds and does not declare.
   ///   - choices: What is said of partners beside the rule.
+  ///   - unseen: Why there may be faces of the bundle that were not seen.
   package init(
     bundle: String? = nil,
     faces: [Face] = [],
     candidates: [Face]? = nil,
     undeclared: [Face] = [],
-    choices: BoldChoices = BoldChoices()
+    choices: BoldChoices = BoldChoices(),
+    unseen: String? = nil
   ) {
     self.bundle = bundle
     self.faces = faces
     self.candidates = candidates ?? faces
     self.undeclared = undeclared
     self.choices = choices
+    self.unseen = unseen
   }
 
   /// The group with what is said of partners beside the rule.

@@ -9,10 +9,10 @@ extension LegibilityReport {
     let measured = rows.indices.filter { rows[$0].verdict != .exempt }
     // A face that does not say how heavy it is gets no partner, and shows its stems all the same.
     var faces: [Face] = []
-    var places: [MeasuredPlace: Int] = [:]
+    var places: [FacePosition: Int] = [:]
     for row in measured {
       for face in [rows[row].face, rows[row].partner?.face].compactMap({ $0 }) {
-        let key = MeasuredPlace(face)
+        let key = FacePosition(face)
         guard places[key] == nil else { continue }
         places[key] = faces.count
         faces.append(face)
@@ -20,17 +20,24 @@ extension LegibilityReport {
     }
     let measures = measurer.measure(faces)
     func measure(of face: Face) -> LetterMeasure? {
-      places[MeasuredPlace(face)].flatMap { measures.indices.contains($0) ? measures[$0] : nil }
+      places[FacePosition(face)].flatMap { measures.indices.contains($0) ? measures[$0] : nil }
     }
     for row in measured {
       let own = measure(of: rows[row].face)
       if let partner = rows[row].partner {
-        rows[row].comparison.add(own, measure(of: partner.face))
+        let other = measure(of: partner.face)
+        rows[row].comparison.add(own, other)
+        if let own = own?.weights, let other = other?.weights {
+          rows[row].comparison.add(blank: own.blank, other.blank, rows[row].face, partner.face)
+        }
       } else if let weights = own?.weights {
         rows[row].comparison.weights = WeightComparison.all(of: weights)
+      } else if let obstacle = own?.obstacle {
+        rows[row].takeUnmeasurable(obstacle)
       }
     }
     addInk(&rows, measurer)
+    checkInk(&rows, measurer)
     for row in measured {
       guard rows[row].partner != nil else { continue }
       rows[row].verdict = rows[row].comparison.verdict
@@ -57,15 +64,38 @@ extension LegibilityReport {
       rows[pair.row].comparison.add(ink: ink[2 * place], ink[2 * place + 1])
     }
   }
+
+  /// Looks whether faces without a partner and without letters that are measured draw anything at all.
+  private static func checkInk(_ rows: inout [Row], _ measurer: LetterMeasurer) {
+    var places: [(row: Int, letters: [Unicode.Scalar])] = []
+    for (place, row) in rows.enumerated() {
+      guard row.partner == nil, row.isWithoutPartner, row.comparison.weights.isEmpty,
+        let letters = row.face.details?.coverage?.firstLetters(inkLetterCount), !letters.isEmpty
+      else { continue }
+      places.append((place, letters))
+    }
+    guard !places.isEmpty else { return }
+    let ink = measurer.ink(places.map { rows[$0.row].face }, places.map(\.letters))
+    for (place, measure) in zip(places, ink) {
+      if let obstacle = measure.obstacle {
+        rows[place.row].takeUnmeasurable(obstacle)
+      } else if measure.weights?.ink.isEmpty == true {
+        rows[place.row].takeUnmeasurable("none of its letters draws anything")
+      }
+    }
+  }
 }
 
-/// Where on its axes a design is measured.
-private struct MeasuredPlace: Hashable {
-  private let design: DesignPlace
-  private let coordinates: [Double]
+extension LegibilityReport.Row {
+  /// Whether the rule found no partner, so that the verdict rests on the face alone.
+  fileprivate var isWithoutPartner: Bool {
+    !isChosen && (verdict == .missing || verdict == .heaviest)
+  }
 
-  init(_ face: Face) {
-    design = DesignPlace(face)
-    coordinates = face.coordinates
+  /// Takes back what was said of a face whose letters cannot be measured.
+  fileprivate mutating func takeUnmeasurable(_ obstacle: String) {
+    guard isWithoutPartner else { return }
+    verdict = .unmeasurable
+    comparison.obstacle = obstacle
   }
 }

@@ -27,6 +27,9 @@ package struct LegibilityReport: Sendable {
 
     /// The bundle that the answer holds for, where the face lies in several and their answers differ.
     package var bundle: String?
+
+    /// All bundles that the answer holds for, in their order; none for a face of no bundle.
+    package var holders: [String] = []
   }
 
   /// The faces that were asked for, family by family.
@@ -80,7 +83,15 @@ package struct LegibilityReport: Sendable {
     var families = FaceFamilies(group)
     return Registry.families(of: group.faces).flatMap(\.faces).map { face in
       let choice = group.choices.choice(for: face, &families.finder, faces: group.candidates)
-      return Row(face, choice, in: &families)
+      var row = Row(face, choice, in: &families)
+      // Nobody can say that a face is missing from what was not seen.
+      if row.verdict == .missing, !row.isChosen, row.comparison.obstacle == nil,
+        let unseen = group.unseen
+      {
+        row.verdict = .unmeasurable
+        row.comparison.obstacle = "no bold was seen, but \(unseen)"
+      }
+      return row
     }
   }
 }

@@ -125,7 +125,11 @@ extension BundleSubject {
     if let otherCode {
       return "'\(otherCode)' speaks of code that is not read, which may ask for any font"
     }
-    if let absentSource { return "this checkout lacks '\(absentSource)', which may ask for fonts" }
+    if let absentSource {
+      let (path, presence) = absentSource
+      let end = presence == .outside ? "and" : "which"
+      return "\(presence.sentence(about: path)), \(end) may ask for fonts"
+    }
     return FontUses(self) == nil ? "no code that was read asks for a shipped font by name" : nil
   }
 }

@@ -47,7 +47,7 @@ package struct NameScope: Sendable {
     openEnd: String? = nil
   ) {
     self.beyond = beyond
-    self.openEnd = openEnd ?? absent.first.map { "this checkout lacks '\($0.path)'" }
+    self.openEnd = openEnd ?? absent.first.map { $0.presence.sentence(about: $0.path) }
     absentStems = Set(absent.map { FontNameKey($0.fileStem)[.words] })
     var seen: Set<FilePath> = []
     members = fonts.filter { seen.insert($0.path).inserted }

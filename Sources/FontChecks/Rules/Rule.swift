@@ -34,6 +34,9 @@ package struct Rule: Sendable {
   /// Whether outlines have to be measured for the rule, which takes longer than reading tables.
   let usesOutlines: Bool
 
+  /// Whether letters are measured for the rule, though it can be applied without.
+  let usesLetters: Bool
+
   private let makeExamples: @Sendable () -> [RuleExample]
   private let check: @Sendable (BundleSubject) -> [FindingDraft]
 
@@ -47,6 +50,7 @@ package struct Rule: Sendable {
     needs: [RuleNeed] = [],
     limit: @escaping @Sendable (BundleSubject) -> String? = { _ in nil },
     usesOutlines: Bool = false,
+    usesLetters: Bool = false,
     examples: @escaping @Sendable () -> [RuleExample],
     check: @escaping @Sendable (BundleSubject) -> [FindingDraft]
   ) {
@@ -59,6 +63,7 @@ package struct Rule: Sendable {
     self.needs = needs
     self.limit = limit
     self.usesOutlines = usesOutlines
+    self.usesLetters = usesLetters
     makeExamples = examples
     self.check = check
   }

@@ -4,8 +4,11 @@ internal import ProjectModel
 
 /// What has to be known of a bundle before a rule can be applied to it.
 enum RuleNeed: Sendable {
-  /// An Info.plist that could be read.
+  /// An Info.plist that could be read, where a system reads the font lists in it.
   case propertyList
+
+  /// The same, where nobody reads a list in it.
+  case propertyListOfOthers
 
   /// The files that reach the bundle, with their paths in it.
   case builtBundle
@@ -39,11 +42,15 @@ enum RuleNeed: Sendable {
     let bundle = subject.bundle
     switch self {
     case .propertyList:
-      guard bundle.infoPlist == nil else { return nil }
-      // A folder of resources needs none, and nothing reads a list in it.
-      if bundle.kind == .resourceBundle, bundle.reasonForNoInfoPlist == nil { return nil }
+      guard bundle.infoPlist == nil, bundle.isAppOrExtension else { return nil }
       return bundle.reasonForNoInfoPlist.map { "its Info.plist is not known: \($0)" }
         ?? "it has no Info.plist that can be read"
+    case .propertyListOfOthers:
+      // Without any, as folders of resources often are, there is no list either.
+      guard bundle.infoPlist == nil, let reason = bundle.reasonForNoInfoPlist,
+        bundle.kind == .framework || bundle.kind == .resourceBundle
+      else { return nil }
+      return "its Info.plist is not known: \(reason)"
     case .builtBundle:
       guard bundle.layout == .sources else { return nil }
       return bundle.hasXcodeProject
@@ -68,7 +75,7 @@ enum RuleNeed: Sendable {
       }
       // A folder that keeps its name answers for the entries that start with it.
       let flat = bundle.unseenFolders.first { $0.bundlePath.bytes.isEmpty }
-      return flat.map { "this checkout lacks the folder '\($0.path)', and fonts may lie in it" }
+      return flat?.wordsForUnseenFolder
     case .sources: return subject.wordsForNoSources ?? subject.wordsForOtherPlatform
     case .measuredLetters:
       return subject.legibility == nil ? "the letters of its faces were not measured" : nil
@@ -77,7 +84,7 @@ enum RuleNeed: Sendable {
         font.file.problems.contains { $0.kind == .unreadable }
       }
       if let font { return "'\(font.path)' cannot be read" }
-      return subject.absentFonts.first.map { "this checkout lacks '\($0.path)'" }
+      return subject.absentFonts.first.map { $0.presence.sentence(about: $0.path) }
     }
   }
 }

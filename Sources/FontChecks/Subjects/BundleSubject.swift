@@ -41,7 +41,7 @@ package struct BundleSubject: Sendable {
   package internal(set) var processScan: ModuleScan?
 
   /// A source of the bundle that cannot be looked at, as one that the build makes.
-  package var absentSource: FilePath?
+  package var absentSource: (path: FilePath, presence: BundledFont.Presence)?
 
   /// The files of its code that other targets compile as well.
   package internal(set) var sharedSources: Set<FilePath> = []
@@ -146,7 +146,8 @@ extension BundleSubject {
   var fontsWithinReach: [SubjectFont] {
     let usable = fonts.filter { $0.isOfUsualKind && !$0.isForPages }
     let declared = usable.filter(\.isDeclared)
-    return declared.isEmpty ? usable : declared
+    // Of a list whose files are not here, none of the others is meant.
+    return declared.isEmpty && !absentFonts.contains(where: \.isDeclared) ? usable : declared
   }
 
   /// What the code of the process asks for by name; `nil` where that is not known, or is nothing.

@@ -134,7 +134,7 @@ extension BundleSubject {
       return "'\(folder)' cannot be looked at, and fonts may lie there"
     }
     if let folder = bundle.unseenFolders.first {
-      return "this checkout lacks the folder '\(folder.path)', and fonts may lie in it"
+      return folder.wordsForUnseenFolder
     }
     // Tests link what no app has.
     guard bundle.kind != .testBundle else { return nil }

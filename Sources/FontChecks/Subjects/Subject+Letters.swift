@@ -1,3 +1,4 @@
+internal import FileAccess
 package import FontRegistry
 package import ProjectModel
 
@@ -31,7 +32,7 @@ extension Subject {
 
   /// Whether some bundle says which fonts it uses, so that not simply all are in use.
   package var declaresFonts: Bool {
-    asked.contains { $0.fonts.contains(where: \.isDeclared) }
+    asked.contains { bundle in (bundle.fonts + bundle.absentFonts).contains(where: \.isDeclared) }
   }
 
   /// Whether the code of some bundle says which fonts it uses.
@@ -40,6 +41,18 @@ extension Subject {
   /// The faces of each bundle: those that its code asks for by name; where that is not known, those of
   /// the fonts that it declares, or of all where it declares none.
   package var faceGroups: [FaceGroup] { asked.map(\.faceGroup) }
+
+  /// The declared fonts that cannot be looked at, each once, and why.
+  package var absentFonts: [FontProblem] {
+    var seen: Set<FilePath> = []
+    return asked.flatMap(\.absentFonts).filter { $0.isDeclared && seen.insert($0.path).inserted }
+      .map { font in
+        let reason =
+          font.presence == .outside
+          ? "it lies outside the folder that is looked at" : "this checkout lacks it"
+        return FontProblem(file: font.path, reason: reason, kind: .unreadable)
+      }
+  }
 
   /// The bundles that the path is about.
   private var asked: [BundleSubject] { bundles.filter { !$0.bundle.isContext } }
@@ -56,7 +69,8 @@ extension BundleSubject {
       candidates: withinReach.flatMap(\.file.faces),
       undeclared: judgedFonts.filter { !$0.isDeclared && !paths.contains($0.path) }
         .flatMap(\.file.faces),
-      choices: bolds
+      choices: bolds,
+      unseen: [RuleNeed.everyFolder, .everyFont].lazy.compactMap { $0.whyUnmet(by: self) }.first
     )
   }
 

@@ -36,8 +36,11 @@ extension Subject {
     for place in bundles.indices { subject.bundles[place].otherCode = project.otherCode }
     for (place, files) in zip(bundles.indices, files) where !files.isEmpty {
       let read = Set(files)
-      subject.bundles[place].absentSource = bundles[place].bundle.sources.first { file in
+      let absent = bundles[place].bundle.sources.first { file in
         SourceKind(of: file) != nil && !read.contains(file)
+      }
+      subject.bundles[place].absentSource = absent.map { file in
+        (file, (try? FileKind(of: file)) == nil ? .missing : .outside)
       }
     }
     return subject

@@ -42,9 +42,10 @@ extension RuleSelection {
   /// Whether one of the rules wants letters measured, which takes longer than reading tables.
   package var wantsMeasuredLetters: Bool {
     rules.contains { rule in
-      rule.needs.contains { need in
-        if case .measuredLetters = need { true } else { false }
-      }
+      rule.usesLetters
+        || rule.needs.contains { need in
+          if case .measuredLetters = need { true } else { false }
+        }
     }
   }
 }

@@ -28,6 +28,11 @@ extension Configuration {
     do throws(YAMLError) {
       document = try YAMLDocument(parsing: bytes)
     } catch {
+      // Of a file that Git could not merge, that is what there is to say.
+      if let conflict = MergeConflict(in: bytes) {
+        let fault = ConfigurationError.Fault(MergeConflict.words, at: conflict.position)
+        throw ConfigurationError(path: path, faults: [fault])
+      }
       let position = error.position.map { SourcePosition($0) }
       throw ConfigurationError(path: path, faults: [.init(error.reason, at: position)])
     }

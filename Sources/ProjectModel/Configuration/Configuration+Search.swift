@@ -18,21 +18,17 @@ extension Configuration {
     var folder = (try? FileKind(of: path)) == .folder ? path : path.folder
     var first: FilePath?
     for step in 0..<deepest {
-      guard let listing = try? FolderListing(folder) else { break }
-      let names = listing.entries.map(\.name)
-      if first == nil, names.contains(where: { $0.elementsEqual(fileName.utf8) }) {
+      guard (try? FileKind(of: folder)) == .folder else { break }
+      // To ask for a few names is cheap where a folder with thousands of others lies around.
+      func holds(_ name: String) -> Bool {
+        (try? FileKind(of: folder.appending(name.utf8))) != nil
+      }
+      // A pipe of the name counts too; that it cannot be read is for the reader to say.
+      if first == nil, holds(fileName) {
         first = folder.appending(fileName.utf8)
         if step == 0 { return first }
       }
-      // A pipe of the name is not listed; that it cannot be read is for the reader to say.
-      let own = folder.appending(fileName.utf8)
-      if first == nil, (try? FileKind(of: own)) == .other {
-        first = own
-        if step == 0 { return first }
-      }
-      if names.contains(where: { name in roots.contains { name.elementsEqual($0.utf8) } }) {
-        return first
-      }
+      if roots.contains(where: holds) { return first }
       let outer = folder.folder
       guard outer != folder else { break }
       folder = outer

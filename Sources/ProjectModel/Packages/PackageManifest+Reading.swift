@@ -23,30 +23,14 @@ extension PackageManifest {
   /// - Throws: ``ProjectProblem`` when a merge left it in two versions.
   init(parsing bytes: [UInt8], path: FilePath) throws(ProjectProblem) {
     let lines = SourceLines(bytes)
-    if let conflict = Self.conflict(in: bytes) {
-      throw ProjectProblem(
-        path: path,
-        position: lines.position(of: conflict),
-        reason: "a conflict of a merge is not resolved"
-      )
+    if let conflict = MergeConflict(in: bytes) {
+      throw ProjectProblem(path: path, position: conflict.position, reason: MergeConflict.words)
     }
     self.init(path: path)
     toolsVersion = Self.toolsVersion(of: bytes) ?? toolsVersion
     var reader = ManifestReader(ManifestSyntax(bytes), lines: lines)
     reader.read(into: &self)
     unknowns.sort { $0.position.byte < $1.position.byte }
-  }
-
-  /// Where a marker of a merge stands.
-  private static func conflict(in bytes: [UInt8]) -> Int? {
-    var start = 0
-    while start < bytes.count {
-      let rest = bytes[start...]
-      if rest.starts(with: "<<<<<<< ".utf8) || rest.starts(with: ">>>>>>> ".utf8) { return start }
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
-    }
-    return nil
   }
 
   /// The version in `// swift-tools-version:5.9`, which is the first line of a manifest.

@@ -33,8 +33,10 @@ extension InfoPlist {
     } catch {
       throw ProjectProblem(
         path: path,
-        position: error.position.map { SourcePosition($0) },
-        reason: "the property list cannot be read: \(error.reason)"
+        of: bytes,
+        "the property list cannot be read",
+        reason: error.reason,
+        position: error.position.map { SourcePosition($0) }
       )
     }
     guard let root = document.root.dictionary else {

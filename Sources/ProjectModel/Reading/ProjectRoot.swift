@@ -15,8 +15,8 @@ enum ProjectRoot {
   static func folders(around folder: FilePath) -> [FilePath] {
     var folders: [FilePath] = []
     var current = folder
-    while folders.count < limit, let listing = try? FolderListing(current) {
-      if listing.entries.contains(where: { marks($0.name[...]) }) { return folders }
+    while folders.count < limit, (try? FileKind(of: current)) == .folder {
+      if isMarked(current) { return folders }
       let outer = current.folder
       guard outer != current else { break }
       folders.append(outer)
@@ -32,9 +32,14 @@ enum ProjectRoot {
       .map { folder.appending($0.name) }
   }
 
-  private static func marks(_ name: ArraySlice<UInt8>) -> Bool {
-    names.contains { name.elementsEqual($0.utf8) }
-      || name.suffix(10).elementsEqual(".xcodeproj".utf8)
-      || name.suffix(12).elementsEqual(".xcworkspace".utf8)
+  /// Whether a folder holds a whole project.
+  private static func isMarked(_ folder: FilePath) -> Bool {
+    if names.contains(where: { (try? FileKind(of: folder.appending($0.utf8))) != nil }) {
+      return true
+    }
+    // A folder with more in it, such as one for temporary files, holds no project.
+    return FolderListing.holds(in: folder, amongFirst: 10_000) { name in
+      BundleName.isXcodeProject(name) || BundleName.isWorkspace(name)
+    }
   }
 }

@@ -57,8 +57,10 @@ extension StoryboardFont {
     } catch {
       let problem = ProjectProblem(
         path: path,
-        position: error.position.map { SourcePosition($0) },
-        reason: "the file cannot be read: \(error.reason)"
+        of: bytes,
+        "the file cannot be read",
+        reason: error.reason,
+        position: error.position.map { SourcePosition($0) }
       )
       return (list.fonts, problem)
     }

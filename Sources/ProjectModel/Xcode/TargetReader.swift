@@ -156,7 +156,7 @@ extension TargetReader {
       BundledFont(
         path: project.path,
         bundlePath: FilePath(bytes: []),
-        presence: .outside,
+        presence: .present,
         origin: FontOrigin(kind: .group, place: project.place(target.position))
       )
     )

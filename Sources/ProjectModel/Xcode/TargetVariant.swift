@@ -74,7 +74,7 @@ extension TargetVariant {
       .unknown(
         settings.isComplete
           ? "no build setting INFOPLIST_FILE says where it is"
-          : "INFOPLIST_FILE may be set in settings that this checkout lacks"
+          : "INFOPLIST_FILE may be set in settings that this checkout lacks, or that lie outside"
       ), nil
     )
   }

@@ -62,8 +62,10 @@ struct Workspace {
     } catch {
       throw ProjectProblem(
         path: path,
-        position: error.position.map { SourcePosition($0) },
-        reason: "the workspace cannot be read: \(error.reason)"
+        of: bytes,
+        "the workspace cannot be read",
+        reason: error.reason,
+        position: error.position.map { SourcePosition($0) }
       )
     }
   }

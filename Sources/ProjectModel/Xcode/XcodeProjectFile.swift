@@ -37,18 +37,12 @@ struct XcodeProjectFile {
     do throws(PropertyListError) {
       document = try PropertyListDocument(parsing: bytes)
     } catch {
-      // Of a file that Git could not merge, that is what there is to say.
-      if let conflict = MergeConflict(in: bytes) {
-        throw ProjectProblem(
-          path: path,
-          position: conflict.position,
-          reason: "the project cannot be read: a merge conflict is not resolved"
-        )
-      }
       throw ProjectProblem(
         path: path,
-        position: error.position.map { SourcePosition($0) },
-        reason: "the project cannot be read: \(error.reason)"
+        of: bytes,
+        "the project cannot be read",
+        reason: error.reason,
+        position: error.position.map { SourcePosition($0) }
       )
     }
     guard let root = document.root.dictionary, let objects = root["objects"]?.dictionary,
@@ -63,28 +57,5 @@ struct XcodeProjectFile {
     }
     self.objects = objects
     rootObject = XcodeString(text: id, position: start.position)
-  }
-}
-
-/// A line that Git leaves in a file where two changes met.
-struct MergeConflict {
-  /// Where the first such line starts.
-  let position: SourcePosition
-
-  /// Finds the first conflict; `nil` when there is none.
-  init?(in bytes: [UInt8]) {
-    let mark = Array("<<<<<<< ".utf8)
-    var line = 1
-    var start = 0
-    while start < bytes.count {
-      if bytes[start...].starts(with: mark) {
-        position = SourcePosition(line: line, column: 1, byte: start)
-        return
-      }
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      start = end + 1
-      line += 1
-    }
-    return nil
   }
 }

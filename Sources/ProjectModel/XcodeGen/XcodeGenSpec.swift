@@ -98,8 +98,10 @@ struct XcodeGenSpec {
     } catch {
       throw ProjectProblem(
         path: path,
-        position: error.position.map { SourcePosition($0) },
-        reason: "the file cannot be read: \(error.reason)"
+        of: bytes,
+        "the file cannot be read",
+        reason: error.reason,
+        position: error.position.map { SourcePosition($0) }
       )
     }
     guard let root = document.root, root.mapping != nil else {

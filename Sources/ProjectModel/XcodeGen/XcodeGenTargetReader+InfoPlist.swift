@@ -78,8 +78,11 @@ extension XcodeGenTargetReader {
       .flatMap { $0.entries.compactMap(\.value.string) }
     for file in files {
       let path = spec.folder.appending(file.utf8)
-      guard reading.checkout.presence(of: path) == .present else {
-        return "it may be set in '\(file)', which this checkout lacks"
+      switch file.hasPrefix("/") ? .outside : reading.checkout.presence(of: path) {
+      case .present: break
+      case .outside:
+        return "it may be set in '\(file)', which lies outside '\(reading.checkout.root)'"
+      case .missing: return "it may be set in '\(file)', which this checkout lacks"
       }
       let bytes = try? OpenFile(reading.checkout.file(path)).readAll(limit: 1 << 20)
       if String(decoding: bytes ?? [], as: UTF8.self).contains(name) {

@@ -107,9 +107,83 @@ struct LegibilityFixtureTests {
       return face
     }
     let report = LegibilityReport(faces: faces, measurer: .reading(jobs: 1))
-    #expect(report.rows.map(\.verdict) == [.unmeasurable, .heaviest])
+    #expect(report.rows.map(\.verdict) == [.unmeasurable, .unmeasurable])
+    #expect(report.rows[1].reason == "it has no outlines")
     #expect(report.rows[0].reason.hasSuffix("not measured: it has no outlines"))
     #expect(report.rows[0].comparison.decidingWeight == nil)
+  }
+
+  // By fontTools, 45 of the 66 letters have a glyph without contours; the others are drawn like Latin.
+  @Test(arguments: ["DemoHollow-Regular", "DemoVoid-Regular"])
+  func `letters whose glyphs draw nothing are missing`(name: String) throws {
+    let row = try Self.row(name, in: "blank-cyrillic")
+    #expect(row.verdict == .coverage)
+    let missing = try #require(row.comparison.missingLetters)
+    #expect(missing.count == 45)
+    // Б is one, and Б's neighbours А and В, which Latin has as well, are none.
+    #expect(missing.first == "\u{411}" && !missing.contains("\u{412}"))
+    #expect(row.comparison.lostLanguages.contains("ru"))
+    #expect(row.comparison.missingWords?.hasSuffix("), whose glyphs draw nothing") == true)
+    // The other way round nothing is: what draws nothing in the face needs no ink in the partner.
+    #expect(row.comparison.blankLetterCount == 45)
+  }
+
+  @Test func `letters that draw nothing in either face are not missing`() throws {
+    let file = FilePath(Fixtures.font("blank-cyrillic/DemoHollow-Bold.ttf"))
+    var bold = try #require(Registry(paths: [file], questions: .everything).faces.first)
+    let second = bold
+    bold.weight = 400
+    bold.postScriptName = "DemoHollow-Regular"
+    // The same letters under another name, as a family that covers a script by pretence has them.
+    let report = LegibilityReport(
+      faces: [bold],
+      candidates: [bold, second],
+      measurer: .reading(jobs: 1)
+    )
+    #expect(report.rows.first?.comparison.missingLetters == [])
+  }
+
+  // Of a face alone nothing is left to say when its letters are no outlines, or are damaged.
+  @Test(arguments: [
+    ("kinds/bitmap-only.ttf", 400, "it has no outlines"),
+    ("kinds/bitmap-only.ttf", 700, "it has no outlines"),
+  ])
+  func `a face alone that cannot be measured is neither missing a bold nor the heaviest`(
+    file: String,
+    weight: Double,
+    reason: String
+  ) throws {
+    var face = try #require(
+      Registry(paths: [FilePath(Fixtures.font(file))], questions: .everything).faces.first
+    )
+    face.weight = weight
+    let row = try #require(
+      LegibilityReport(faces: [face], measurer: .reading(jobs: 1)).rows.first
+    )
+    #expect(row.verdict == .unmeasurable)
+    #expect(row.reason == reason)
+  }
+
+  @Test func `a face alone whose letters draw nothing has no letters to be heavier than`() {
+    func rows(_ ink: [Unicode.Scalar: Double]) -> [LegibilityReport.Row] {
+      let measurer = LetterMeasurer(
+        measure: { $0.map { _ in .measured(LetterWeights()) } },
+        ink: { faces, _ in faces.map { _ in .measured(LetterWeights(ink: ink)) } }
+      )
+      // Georgian, for which no stems are measured.
+      let faces = [400, 700].map { weight in
+        Face.example(
+          "D\(weight)",
+          family: "F\(weight)",
+          weight: weight,
+          coverage: [0x10D0...0x10F0]
+        )
+      }
+      return LegibilityReport(faces: faces, measurer: measurer).rows
+    }
+    #expect(rows([:]).map(\.verdict) == [.unmeasurable, .unmeasurable])
+    #expect(rows([:])[0].reason == "none of its letters draws anything")
+    #expect(rows(["\u{10D0}": 80]).map(\.verdict) == [.missing, .heaviest])
   }
 
   @Test func `several reports say what each alone says`() {

@@ -86,7 +86,7 @@ struct UnusedFontTests {
     #expect(try unused(Self.app.running(broken)).isEmpty)
     var lacking = Self.app.asking(.example("Demo-Regular"))
     #expect(try unused(lacking) == ["Demo-Bold"])
-    lacking.absentSource = FilePath("App/R.generated.swift")
+    lacking.absentSource = (FilePath("App/R.generated.swift"), .missing)
     #expect(try unused(lacking).isEmpty)
   }
 

@@ -1,9 +1,10 @@
 import FileAccess
-import FontChecks
 import FontRegistry
 import FontTestSupport
 import ProjectModel
 import Testing
+
+@testable import FontChecks
 
 @Suite("Rules that stay silent")
 struct NotCheckedTests {
@@ -36,6 +37,69 @@ struct NotCheckedTests {
       ]
     )
     #expect(unsure.allSatisfy { $0.reason.contains("'App.app/Fonts'") })
+  }
+
+  // Nobody looks into these for fonts, so of their lists there is one thing to say.
+  @Test(arguments: [
+    (AppBundle.Kind.framework, ["declared/ignored-bundle"]),
+    (.resourceBundle, ["declared/ignored-bundle"]), (.testBundle, []), (.library, []),
+  ])
+  func `of a list that nobody reads it is said once that it is not known`(
+    kind: AppBundle.Kind,
+    rules: [String]
+  ) {
+    var bundle = BundleSubject.example(.example("Demo.ttf"), kind: kind, layout: .project).bundle
+    bundle.infoPlist = nil
+    func silent(_ reason: String?) -> [String] {
+      bundle.reasonForNoInfoPlist = reason
+      return validation(BundleSubject(bundle: bundle, fonts: [])).summary.notChecked.map(\.rule)
+        .filter { $0.hasPrefix("declared/") }
+    }
+    #expect(silent("INFOPLIST_FILE is '$(X)/Info.plist'") == rules)
+    #expect(silent(nil).isEmpty)
+    bundle.kind = .application
+    #expect(silent("INFOPLIST_FILE is '$(X)/Info.plist'").count > 5)
+  }
+
+  @Test(arguments: [
+    (BundledFont.Presence.missing, "this checkout lacks 'App/Bold.ttf'"),
+    (.outside, "'App/Bold.ttf' lies outside the folder that is checked"),
+  ])
+  func `what lies outside is not said to be missing`(
+    presence: BundledFont.Presence,
+    words: String
+  ) {
+    let absent = SubjectFont.absentExample("Bold.ttf", presence: presence)
+    let regular = SubjectFont.example("Demo.ttf", .example("Demo-Regular"))
+    let subject = BundleSubject.example(regular, absent)
+    #expect(RuleNeed.everyFont.whyUnmet(by: subject) == words)
+    #expect(subject.asking(.example("Other-Bold")).names.openEnd == words)
+    #expect(subject.faceGroup.unseen == words)
+    var bundle = subject.bundle
+    bundle.unseenFolders = [
+      BundledFont(path: FilePath("Away"), bundlePath: FilePath(""), presence: presence)
+    ]
+    let whole = BundleSubject(bundle: bundle, fonts: [])
+    #expect(
+      RuleNeed.everyFolder.whyUnmet(by: whole)
+        == (presence == .outside
+          ? "the folder 'Away' lies outside the folder that is checked, and fonts may lie in it"
+          : "this checkout lacks the folder 'Away', and fonts may lie in it")
+    )
+  }
+
+  @Test(arguments: [
+    (BundledFont.Presence.missing, "this checkout lacks '../Kit/A.swift', which may ask for fonts"),
+    (
+      .outside,
+      "'../Kit/A.swift' lies outside the folder that is checked, and may ask for fonts"
+    ),
+  ])
+  func `so with sources`(presence: BundledFont.Presence, words: String) {
+    var subject = BundleSubject.example(.example("Demo.ttf", .example("Demo-Regular")))
+      .asking(.example("Demo-Regular"))
+    subject.absentSource = (FilePath("../Kit/A.swift"), presence)
+    #expect(subject.wordsForUnknownUses == words)
   }
 
   @Test(arguments: [

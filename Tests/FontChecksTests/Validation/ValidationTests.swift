@@ -93,10 +93,11 @@ struct ValidationTests {
       ),
       selection: selection
     )
-    // Without a configuration nothing is required.
+    // Without a configuration nothing is required, and an app is no bundle whose list is ignored.
     #expect(
       withoutList.summary.notChecked.map(\.rule)
-        == selection.rules.map(\.id).filter { $0 != "declared/family-missing" }
+        == selection.rules.map(\.id)
+        .filter { !["declared/family-missing", "declared/ignored-bundle"].contains($0) }
     )
     #expect(withoutList.findings == [])
   }

@@ -23,10 +23,88 @@ struct LegibilityProblemTests {
       withDestinationPath: "../Out"
     )
     let result = run(["legibility", "\(folder.path)/X.app"])
-    #expect(result.output.contains("missing"), "\(result.output)")
+    // Fonts of the app may lie there, so nobody can say that one is missing.
+    #expect(result.output.contains("unmeasurable  no bold was seen, but "), "\(result.output)")
     #expect(!result.output.contains("DemoSans-Bold"), "\(result.output)")
     #expect(result.errors.contains("a link that leads out of"), "\(result.errors)")
     #expect(result.status == .failure)
+  }
+
+  /// A project whose list names a Regular and a Bold, with the files that are there.
+  private func listed(_ files: String..., bold: String = "DemoSans-Bold.ttf") throws
+    -> TemporaryFolder
+  {
+    let folder = try TemporaryFolder()
+    var text = ProjectText()
+    text.addFile("regular", path: "DemoSans-Regular.ttf")
+    text.addFile("bold", path: bold)
+    text.mainGroup = ["regular", "bold"]
+    text.addPhase("resources", ["regular", "bold"])
+    text.addTarget("App", phases: ["resources"])
+    try folder.write("App.xcodeproj/project.pbxproj", text.text.utf8)
+    let list = #"{UIAppFonts = ("DemoSans-Regular.ttf", "DemoSans-Bold.ttf");}"#
+    try folder.write("App/Info.plist", list.utf8)
+    for file in files { try folder.write("\(file).ttf", font(file)) }
+    return folder
+  }
+
+  @Test func `a declared bold that is not in the checkout is not said to be missing`() throws {
+    let folder = try listed("DemoSans-Regular")
+    let bold = "\(folder.path)/DemoSans-Bold.ttf"
+    let result = run(["legibility", folder.path])
+    #expect(
+      result.output.contains("unmeasurable  no bold was seen, but this checkout lacks '\(bold)'\n"),
+      "\(result.output)"
+    )
+    #expect(result.errors == "fontscan: \(bold): this checkout lacks it\n")
+    #expect(result.status == .success)
+    let json = run(["legibility", folder.path, "--format", "json", "--quiet"])
+    #expect(json.output.contains("\"reason\": \"this checkout lacks it\""))
+    #expect(json.errors.isEmpty)
+    // As `validate` has it.
+    let findings = run(["validate", folder.path, "--only", "legibility/bold-missing"])
+    #expect(findings.output.contains("this checkout lacks '\(bold)'"))
+    #expect(findings.status == .success)
+  }
+
+  @Test func `one that lies outside of what is given does`() throws {
+    let folder = try listed("DemoSans-Regular", bold: "../Away/DemoSans-Bold.ttf")
+    let result = run(["legibility", folder.path])
+    #expect(
+      result.errors.contains("DemoSans-Bold.ttf: it lies outside the folder that is looked at")
+    )
+    #expect(result.output.contains("lies outside the folder that is checked"))
+  }
+
+  @Test func `where no declared font is there the others are not taken for them`() throws {
+    let folder = try listed()
+    try folder.write("Page/DemoSans-Light.ttf", font("DemoSans-Light"))
+    let result = run(["legibility", folder.path])
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errors.split(separator: "\n").map { $0.suffix(23) }
+        == [": this checkout lacks it", ": this checkout lacks it"].map { $0.suffix(23) }
+    )
+    #expect(result.status == .findings)
+  }
+
+  @Test func `of a face without outlines validate says that it is not judged`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("X.app/Info.plist", #"{UIAppFonts = ("Pixel.ttf");}"#.utf8)
+    try folder.write("X.app/Pixel.ttf", Fixtures.bytes(Fixtures.font("kinds/bitmap-only.ttf")))
+    let app = "\(folder.path)/X.app"
+    let report = run(["legibility", app])
+    #expect(report.output.contains("unmeasurable  it has no outlines"))
+    #expect(report.status == .success)
+    let findings = run(["validate", app, "--only", "legibility/bold-missing"])
+    #expect(!findings.output.contains("[legibility/bold-missing]"))
+    #expect(
+      findings.output.contains(
+        "Not checked in X.app: legibility/bold-missing: the bold of 'DemoPixel-Regular' cannot be "
+          + "judged: it has no outlines."
+      ),
+      "\(findings.output)"
+    )
   }
 
   /// An app that declares the Regular alone, with the Bold of a page below its folder.

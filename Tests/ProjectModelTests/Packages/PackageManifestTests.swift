@@ -170,7 +170,7 @@ struct PackageManifestTests {
     let text = "let a = 1\n<<<<<<< HEAD\nlet package = Package(name: \"A\")\n=======\n>>>>>>> x\n"
     let problem = #expect(throws: ProjectProblem.self) { try Self.read(text) }
     #expect(problem?.position?.line == 2)
-    #expect(problem?.reason == "a conflict of a merge is not resolved")
+    #expect(problem?.reason == "a merge conflict is not resolved")
   }
 
   @Test(arguments: [

@@ -218,7 +218,7 @@ struct XcodeGenTests {
   @Test(arguments: [
     ("targets: [", "project.yml:1: the file cannot be read: did not find expected node content"),
     ("- a", "project.yml:1: the file is a list, not a mapping of keys"),
-    ("<<<<<<< HEAD\na: 1\n=======\n", "project.yml:2: the file cannot be read: "),
+    ("<<<<<<< HEAD\na: 1\n=======\n", "project.yml:1: the file cannot be read: a merge conflict"),
     ("include: other.yml", "other.yml:0: no such file or directory"),
     ("include: ../x.yml", "project.yml:1: '../x.yml' lies outside"),
     ("include: /etc/x.yml", "project.yml:1: '/etc/x.yml' lies outside"),

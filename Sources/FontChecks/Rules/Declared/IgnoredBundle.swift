@@ -13,7 +13,7 @@ extension Rule {
       Register the fonts in code with CTFontManagerRegisterFontURLs, or copy and declare them in \
       the app.
       """,
-    needs: [.propertyList],
+    needs: [.propertyListOfOthers],
     examples: {
       [
         .passes("An app has a list.", .example(.example("Demo.ttf"))),

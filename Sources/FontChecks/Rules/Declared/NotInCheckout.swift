@@ -54,16 +54,6 @@ extension Rule {
   }
 }
 
-extension BundledFont.Presence {
-  /// Why a file cannot be looked at, in words that follow its path.
-  fileprivate var words: String {
-    switch self {
-    case .outside: "which lies outside the folder that is checked"
-    case .missing, .present: "which is not in this checkout"
-    }
-  }
-}
-
 extension FindingDraft {
   fileprivate static func notInCheckout(
     _ entry: SubjectEntry,

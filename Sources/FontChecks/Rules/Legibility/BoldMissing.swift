@@ -13,6 +13,11 @@ extension Rule {
       """,
     fix: "Ship and declare a heavier face of the family, and use it when Bold Text is on.",
     needs: [.everyFolder, .everyFont],
+    limit: { subject in
+      // What is bold itself needs none.
+      subject.wordsForUnmeasured { $0.partner == nil && ($0.face.weight ?? 0) < 600 }
+    },
+    usesLetters: true,
     examples: {
       let regular = SubjectFont.example("Regular.ttf", .example("Demo-Regular"))
       return [
@@ -47,11 +52,15 @@ extension Rule {
     var families = FaceFamilies(group)
     var seen: Set<[UInt8]> = []
     let uses = subject.knownUses
+    let unmeasured = Set(
+      subject.unmeasured.filter { $0.partner == nil }.map { FacePosition($0.face) }
+    )
     return subject.fontsInUse.flatMap { font in
       font.file.faces.filter { uses?.mayUse($0) ?? true }.compactMap { face -> FindingDraft? in
         // No app can ask for a face without a name; one that a second file holds as well is one face.
         guard let family = face.family, let name = face.postScriptName,
-          seen.insert(Array(name.utf8)).inserted, families.exemption(of: face) == nil
+          seen.insert(Array(name.utf8)).inserted, families.exemption(of: face) == nil,
+          !unmeasured.contains(FacePosition(face))
         else { return nil }
         switch group.choices.choice(for: face, &families.finder, faces: group.candidates) {
         case .byRule(.missing):

@@ -15,6 +15,7 @@ extension Rule {
       """,
     fix: "Ship the real bold of the family.",
     needs: [.everyFolder, .everyFont, .measuredLetters],
+    limit: { $0.wordsForUnmeasured { $0.partner != nil } },
     examples: {
       let family = BundleSubject.example(
         .example("Regular.ttf", .example("Demo-Regular")),

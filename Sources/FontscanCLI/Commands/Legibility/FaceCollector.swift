@@ -31,6 +31,9 @@ struct FaceCollector {
   /// What could not be used.
   private(set) var problems: [FontProblem] = []
 
+  /// The declared fonts of bundles that are not here: known to be there, and not looked at.
+  private(set) var absent: [FontProblem] = []
+
   private var reported: Set<FaceKey> = []
   private var known: Set<FaceKey> = []
   private var hasReadFontPaths = false
@@ -157,6 +160,7 @@ struct FaceCollector {
       return nil
     }
     add(subject.problems)
+    absent += subject.absentFonts.filter { !absent.contains($0) }
     problems += subject.bundles.flatMap(\.fonts).flatMap(\.file.problems)
       .filter { !problems.contains($0) }
     return subject.faceGroups

@@ -83,7 +83,8 @@ struct LegibilityCommand: Command {
     expected: "swift or json",
     help: """
       Write which face takes the place of which when Bold Text is on, as Swift or JSON, in place of \
-      the text report. Faces without a partner that looks bolder are left out.
+      the text report. Faces without a partner that looks bolder, or without the same one in each \
+      bundle that has them, are left out.
       """
   ) { BoldMapForm(rawValue: $0.text) }
 
@@ -127,18 +128,23 @@ struct LegibilityCommand: Command {
     if report.hasFaults || report.rows.isEmpty { status = max(status, .findings) }
     // The partner may be in a file that could not be read: what is said rests on the others alone.
     let closed = collector.problems.filter { $0.kind == .unreadable }.map(\.file)
-    if !closed.isEmpty { status = .failure }
+    if !closed.isEmpty || session.archives.hideFiles { status = .failure }
+    let problems = collector.problems + collector.absent
+    let map = mapForm.map { (form: $0, map: BoldMap(report)) }
     status = session.report(status) { format in
       switch format {
-      case .json: .json { report.writeJSON(problems: collector.problems, to: &$0) }
+      case .json: .json { report.writeJSON(problems: problems, to: &$0) }
       case .csv: .csv { report.writeCSV(to: &$0) }
       case .markdown: .markdown { report.writeMarkdown(to: &$0) }
       case .text, .ndjson:
-        mapForm?.rendering(BoldMap(report)) ?? .text { report.writeText(to: &$0) }
+        map.map { $0.form.rendering($0.map) } ?? .text { report.writeText(to: &$0) }
       }
     }
-    session.explain(collector.problems, given: closed)
-    if report.rows.isEmpty, status != .failure, collector.problems.isEmpty {
+    if let disputed = map?.map.disputed {
+      session.note(disputed.map { "'\($0.name)' is left out of the map: it is \($0.reason)" })
+    }
+    session.explain(problems, given: closed)
+    if report.rows.isEmpty, status != .failure, problems.isEmpty {
       session.note("no fonts were found")
     }
     return status

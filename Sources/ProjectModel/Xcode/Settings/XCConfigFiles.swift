@@ -19,7 +19,7 @@ final class XCConfigFiles {
   /// The cost of all lines that were taken.
   private(set) var spent = 0
 
-  private var lines: [ProjectPath: Result<[XCConfigLine], FileError>] = [:]
+  private var lines: [ProjectPath: Result<[XCConfigLine], ProjectProblem>] = [:]
 
   /// Whether more can be taken.
   var hasRoom: Bool { spent < Self.limit }
@@ -35,20 +35,27 @@ final class XCConfigFiles {
   }
 
   /// The lines of a file that say something.
-  func lines(of path: ProjectPath, in checkout: Checkout) -> Result<[XCConfigLine], FileError> {
+  func lines(of path: ProjectPath, in checkout: Checkout) -> Result<[XCConfigLine], ProjectProblem>
+  {
     if let known = lines[path] { return known }
     let result = read(checkout.file(path))
     lines[path] = result
     return result
   }
 
-  private func read(_ file: FilePath) -> Result<[XCConfigLine], FileError> {
+  private func read(_ file: FilePath) -> Result<[XCConfigLine], ProjectProblem> {
     let bytes: [UInt8]
     filesRead += 1
     do throws(FileError) {
       bytes = try OpenFile(file).readAll(limit: Self.fileLimit)
     } catch {
-      return .failure(error)
+      return .failure(ProjectProblem(path: file, reason: error.reason))
+    }
+    // What follows would set both sides, one after the other.
+    if let conflict = MergeConflict(in: bytes) {
+      return .failure(
+        ProjectProblem(path: file, position: conflict.position, reason: MergeConflict.words)
+      )
     }
     var lines: [XCConfigLine] = []
     var offset = 0

@@ -68,7 +68,7 @@ struct XCConfigReader {
     switch files.lines(of: path, in: checkout) {
     case .success(let known): lines = known
     case .failure(let error):
-      log.add(ProjectProblem(path: error.path, reason: error.reason))
+      log.add(error)
       layer.missing.append(place)
       return
     }

@@ -6,9 +6,10 @@ extension BundleSubject {
     legibility?.rows.filter { $0.verdict == .unmeasurable } ?? []
   }
 
-  /// Why nothing is said of some faces whose letters cannot be measured; `nil` when there are none.
+  /// Why nothing is said of some faces whose letters cannot be measured.
   ///
   /// - Parameter isMeant: Which of them are meant.
+  /// - Returns: The reason of the first; `nil` when there are none.
   func wordsForUnmeasured(_ isMeant: (LegibilityReport.Row) -> Bool) -> String? {
     let rows = unmeasured.filter(isMeant)
     guard let first = rows.first else { return nil }

@@ -5,8 +5,9 @@ struct MergeConflict {
   /// Where the first such line starts.
   let position: SourcePosition
 
-  /// What stands at the start of such lines. The line between both sides is left out: it may be a
-  /// heading of some text.
+  /// What stands at the start of such lines.
+  ///
+  /// The line between both sides is left out: it may be a heading of some text.
   private static let marks = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
 
   /// Finds the first conflict; `nil` when there is none.

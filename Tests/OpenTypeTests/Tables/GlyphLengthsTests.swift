@@ -34,12 +34,14 @@ struct GlyphLengthsTests {
 
   // Technical Note 5176, table 3: 100 is the byte 239, 1000 is 250 124, 10000 is 28 39 16, and
   // 100000 is 29 0 1 134 160.
-  @Test(arguments: [
-    ([239, 17], 100), ([250, 124, 17], 1000), ([28, 39, 16, 17], 10000),
-    ([29, 0, 1, 134, 160, 17], 100_000),
-    // Two numbers for 18, one for 12 7, a real number, and then the place.
-    ([239, 239, 18, 250, 124, 12, 7, 30, 0xE2, 0xA2, 0x5F, 5, 254, 1, 6, 240, 17], 101),
-  ] as [([UInt8], Int)])
+  @Test(
+    arguments: [
+      ([239, 17], 100), ([250, 124, 17], 1000), ([28, 39, 16, 17], 10000),
+      ([29, 0, 1, 134, 160, 17], 100_000),
+      // Two numbers for 18, one for 12 7, a real number, and then the place.
+      ([239, 239, 18, 250, 124, 12, 7, 30, 0xE2, 0xA2, 0x5F, 5, 254, 1, 6, 240, 17], 101),
+    ] as [([UInt8], Int)]
+  )
   func `the place of the programs is told in the dictionary`(
     dictionary: [UInt8],
     place: Int
@@ -47,7 +49,9 @@ struct GlyphLengthsTests {
     #expect(try GlyphLengths.charStrings(in: Self.cff(dictionary).span) == place)
   }
 
-  @Test(arguments: [[], [239], [17], [139, 17], [239, 12, 17], [29, 0, 1], [30, 0xE2]] as [[UInt8]])
+  @Test(
+    arguments: [[], [239], [17], [139, 17], [239, 12, 17], [29, 0, 1], [30, 0xE2]] as [[UInt8]]
+  )
   func `a dictionary without a place is an error`(dictionary: [UInt8]) {
     #expect(throws: TableError.self) {
       try GlyphLengths.charStrings(in: Self.cff(dictionary).span)

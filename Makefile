@@ -7,13 +7,14 @@ DESTDIR ?=
 SWIFT ?= swift
 
 # macOS has the Swift library in the system; elsewhere the binary carries its own, and the C++
-# library that this one needs, which the linker takes from a folder without a shared one.
+# library that this one needs, which the linker takes from a folder without a shared one. It looks for
+# no library beside itself.
 static := .build/static
 release_flags := $(if $(filter Darwin,$(shell uname -s)),,\
-  --static-swift-stdlib -Xlinker "-L$(CURDIR)/$(static)")
+  --static-swift-stdlib --disable-local-rpath -Xlinker "-L$(CURDIR)/$(static)")
 binary := .build/release/fontscan
 sources := $(shell find Package.swift Sources -type f)
-swift_files := Package.swift Sources Tests Fuzz Documentation
+swift_files := Package.swift Sources Plugins Tests Fuzz Documentation
 
 .DEFAULT_GOAL := help
 .PHONY: help
@@ -72,6 +73,10 @@ uninstall: ## remove what install put below PREFIX
 	  echo "rm $${place#*:}"; rm -f "$(DESTDIR)$(PREFIX)/$${place#*:}" || exit 1; \
 	done
 
+.PHONY: deb
+deb: $(binary) ## make a Debian package of the release build, in .build/deb
+	@MAKE="$(MAKE)" Scripts/deb
+
 .PHONY: clean
 clean: ## remove everything that was built; the corpus stays
 	rm -rf .build
@@ -83,7 +88,7 @@ clean: ## remove everything that was built; the corpus stays
 .PHONY: check
 check: ## everything that CI runs
 	@MAKE="$(MAKE)" DOCS_BUILD="$(sanitizing)" \
-	  Scripts/check lint sanitize docs fixtures-check readme-check fuzz
+	  Scripts/check lint sanitize docs fixtures-check readme-check package-check plugin-check fuzz
 
 .PHONY: lint
 lint: ## check the format of the Swift files and the rules of the project
@@ -116,6 +121,14 @@ readme-check: release ## run the examples of the README and the articles, compar
 	@if command -v python3 >/dev/null; then \
 	Scripts/readme-check README.md Sources/*/*.docc/*.md; \
 	else echo "readme-check: skipped, there is no python3"; fi
+
+.PHONY: plugin-check
+plugin-check: ## run the SwiftPM plug-in with a stand-in for the tool
+	@SWIFT="$(SWIFT)" Scripts/plugin-check
+
+.PHONY: package-check
+package-check: $(binary) ## install, run and remove the release build and its Debian package
+	@MAKE="$(MAKE)" Scripts/package-check
 
 .PHONY: fixtures-check
 fixtures-check: ## check that the fixture fonts are what their sources make

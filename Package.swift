@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "FontRegistry", targets: ["FontRegistry"]),
     .executable(name: "fontscan", targets: ["fontscan"]),
+    .plugin(name: "FontscanCommand", targets: ["FontscanCommand"]),
   ],
   targets: [
     // The C libraries, each behind a module map and a shim header.
@@ -94,6 +95,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(name: "fontscan", dependencies: ["FontscanCLI"], swiftSettings: settings),
+
+    // `swift package fontscan …` in packages that depend on this one.
+    .plugin(
+      name: "FontscanCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "fontscan",
+          description: "Judge the fonts of this package, or answer another question about fonts."
+        )
+      ),
+      dependencies: ["fontscan"]
+    ),
 
     // What `make bench` times inside a process.
     .executableTarget(

@@ -104,8 +104,7 @@ let package = Package(
           verb: "fontscan",
           description: "Judge the fonts of this package, or answer another question about fonts."
         )
-      ),
-      dependencies: ["fontscan"]
+      )
     ),
 
     // What `make bench` times inside a process.
@@ -222,7 +221,8 @@ let package = Package(
     .testTarget(
       name: "FontscanCLITests",
       dependencies: [
-        "FileAccess", "FontChecks", "FontRegistry", "FontTestSupport", "FontscanCLI", "fontscan",
+        "FileAccess", "FontChecks", "FontRegistry", "FontTestSupport", "FontscanCLI", "YAML",
+        "fontscan",
       ],
       swiftSettings: settings
     ),

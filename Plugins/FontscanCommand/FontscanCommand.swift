@@ -1,25 +1,42 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package fontscan …`: runs the tool in the folder of the package that is worked on.
+/// `swift package fontscan …`: builds the tool and runs it in the folder of the package that is
+/// worked on.
+///
+/// The tool is no dependency of the plug-in: SwiftPM would then build it a second time, unoptimized,
+/// in each build of this package.
 @main
 struct FontscanCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let tool = try context.tool(named: "fontscan").url
-    try run(tool, in: context.package.directoryURL, CommandLineWords(of: arguments))
-  }
-
-  /// Runs the tool, and ends as it does when it does not end with 0.
-  private func run(_ tool: URL, in folder: URL, _ line: CommandLineWords) throws {
+    let line = CommandLineWords(of: arguments)
     if let target = line.targetsOfTheHost.first {
       Diagnostics.warning(
         "'--target \(target)' is taken for Xcode's, and nothing is left out; "
           + "for this target alone write '--target=\(target)'"
       )
     }
+    if let tool = try builtTool() { try run(tool, in: context.package.directoryURL, line.words) }
+  }
+
+  /// Builds the tool; `nil` when that failed, which is then said.
+  private func builtTool() throws -> URL? {
+    let parameters = PackageManager.BuildParameters(configuration: .release, logging: .concise)
+    let result = try packageManager.build(.product("fontscan"), parameters: parameters)
+    let tool = result.builtArtifacts.first { $0.kind == .executable && $0.url.isTool }
+    if !result.succeeded || tool == nil {
+      print(result.logText)
+      Diagnostics.error("fontscan could not be built; 'Scripts/setup' installs its C libraries")
+      return nil
+    }
+    return tool?.url
+  }
+
+  /// Runs the tool, and ends as it does when it does not end with 0.
+  private func run(_ tool: URL, in folder: URL, _ words: [String]) throws {
     let process = Process()
     process.executableURL = tool
-    process.arguments = line.words
+    process.arguments = words
     // Without a path the tool takes the folder that it runs in.
     process.currentDirectoryURL = folder
     try process.run()
@@ -30,13 +47,7 @@ struct FontscanCommand: CommandPlugin {
   }
 }
 
-#if canImport(XcodeProjectPlugin)
-  import XcodeProjectPlugin
-
-  extension FontscanCommand: XcodeCommandPlugin {
-    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      let tool = try context.tool(named: "fontscan").url
-      try run(tool, in: context.xcodeProject.directoryURL, CommandLineWords(of: arguments))
-    }
-  }
-#endif
+extension URL {
+  /// Whether the file has the tool's name.
+  fileprivate var isTool: Bool { lastPathComponent == "fontscan" }
+}

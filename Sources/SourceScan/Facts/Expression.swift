@@ -28,8 +28,14 @@ package struct Expression: Hashable, Sendable {
     /// One of several: the branches of a ternary, what stands on both sides of `??`.
     case either(Children)
 
-    /// The elements of an array, the values of a dictionary.
+    /// The elements of an array.
     case list(Children)
+
+    /// The keys and values of a dictionary, each key before its value.
+    case dictionary(Children)
+
+    /// An element of a list or dictionary, by its place or key.
+    case element(of: Expression, key: Expression)
 
     /// A name without a receiver.
     case word(Int32, offset: UInt32)

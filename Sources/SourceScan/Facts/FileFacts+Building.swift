@@ -27,7 +27,18 @@ extension FileFacts {
     return choices.count == 1 ? choices[0] : add(.either(list(of: choices)))
   }
 
-  /// The elements of an array or the values of a dictionary.
+  /// The keys and values of a dictionary, each key before its value.
+  package mutating func dictionary(_ pairs: [(key: Expression, value: Expression)]) -> Expression {
+    guard pairs.contains(where: { !$0.value.isUnknown }) else { return .unknown }
+    return add(.dictionary(list(of: pairs.flatMap { [$0.key, $0.value] })))
+  }
+
+  /// An element of a list or dictionary.
+  package mutating func element(_ key: Expression, of base: Expression) -> Expression {
+    base.isUnknown ? .unknown : add(.element(of: base, key: key))
+  }
+
+  /// The elements of an array.
   package mutating func list(_ elements: [Expression]) -> Expression {
     guard elements.contains(where: { !$0.isUnknown }) else { return .unknown }
     return add(.list(list(of: elements)))
@@ -67,7 +78,7 @@ extension FileFacts {
       guard let next = open.popLast() else { return }
       guard nodes.indices.contains(Int(next.index)) else { continue }
       switch nodes[Int(next.index)] {
-      case .either(let children), .list(let children):
+      case .either(let children), .list(let children), .dictionary(let children):
         open += self.children[Int(children.start)..<(Int(children.start) + Int(children.count))]
       case .call(let id):
         if case .implicit = calls[Int(id)].receiver { calls[Int(id)].context = type }
@@ -128,6 +139,7 @@ extension FileFacts {
     nodes = nodes.map { $0 }
     children = children.map { $0 }
     words = words.map { $0 }
+    branches = branches.map { $0 }
   }
 
   /// Notes how far expressions have come.

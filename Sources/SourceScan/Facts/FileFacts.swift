@@ -66,6 +66,9 @@ package struct FileFacts: Sendable {
   /// be called so.
   var comparedTexts: Set<String> = []
 
+  /// The branches in which something is known of a value, in the order of their statements.
+  var branches: [SourceBranch] = []
+
   /// The modules that it imports.
   package var imports: Set<String> = []
 

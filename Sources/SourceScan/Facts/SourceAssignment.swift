@@ -12,6 +12,13 @@ package struct SourceAssignment: Sendable {
   /// Whether it makes something else of what is there: `name = name + "-Bold"`.
   package var isChanging = false
 
+  /// Whether it stands in the last branch of a statement, so that what was there before is gone in
+  /// every branch.
+  package var isInLastBranch = false
+
+  /// Whether it is in a branch of a statement.
+  package var isConditional = true
+
   /// The byte at which it starts.
   package var offset: Int
 

@@ -53,6 +53,9 @@ package struct SourceCall: Sendable {
   /// `font` for what is called so; `nil` when nothing plain says it.
   package var context: String?
 
+  /// The function or property in whose body it stands; see ``SourceRequest/body``.
+  package var body = 0
+
   /// The byte at which the name starts.
   package var offset: Int
 

@@ -55,6 +55,9 @@ package struct SourceDefinition: Sendable {
   /// Whether it can have other values than those that are seen here: a variable.
   package var isVariable = false
 
+  /// Whether other modules, or storyboards, set it: what it starts with may never be used.
+  package var isSetFromOutside = false
+
   /// Whether it belongs to the type rather than to its instances.
   package var isStatic = false
 

@@ -34,6 +34,19 @@ package struct SourceRequest: Sendable {
   /// The traits on top.
   package var traits: [Trait] = []
 
+  /// The function or property in whose body it stands, as a number that no other of the file has.
+  package var body = 0
+
+  /// Whether it is only asked under a condition.
+  package var isConditional = true
+
+  /// The chain of requests of which the first that succeeds is used, as a number that no other of the
+  /// file has; 0 for none.
+  package var chain = 0
+
+  /// Whether the code only wants to know whether the font is there.
+  package var isProbe = false
+
   /// The byte at which the call starts.
   package var offset: Int
 

@@ -91,22 +91,24 @@ extension Evaluator {
     case .none: return index.type(named: call.name, from: place.scope, in: place.file)
     case .implicit: return nil
     case .expression(let receiver):
-      guard let outer = path(of: receiver, in: place.file) else { return nil }
+      guard let outer = path(of: receiver, in: place.file)?.names.joined(separator: ".") else {
+        return nil
+      }
       return index.type(named: outer + "." + call.name, from: place.scope, in: place.file)
         ?? index.type(named: call.name, from: place.scope, in: place.file)
     }
   }
 
-  /// `A.B` as it is spelled.
-  private func path(of expression: Expression, in file: Int) -> String? {
+  /// `A.B` as it is spelled, and the byte at which it starts.
+  func path(of expression: Expression, in file: Int) -> (names: [String], offset: Int)? {
     let facts = index.files[file]
     var names: [String] = []
     var expression = expression
     for _ in 0..<8 {
       switch facts.node(expression) {
-      case .word(let word, _)?:
+      case .word(let word, let offset)?:
         names.append(facts.words[Int(word)])
-        return names.reversed().joined(separator: ".")
+        return (names.reversed(), Int(offset))
       case .member(let base, let word)?:
         names.append(facts.words[Int(word)])
         expression = base

@@ -37,16 +37,24 @@ extension Evaluator {
         at: place,
         offset: Int(offset)
       )
-    case .either(let children), .list(let children):
-      var value = LinkedValue()
-      for child in facts.parts(children) {
-        value.add(self.value(of: child, at: place, expected: expected))
-      }
-      return value
+    case .either(let children):
+      let choices = facts.parts(children).map { Alternative(expression: $0, place: place) }
+      return withoutKeys(of: choices, value(ofAny: choices, expected: expected))
+    case .list(let children):
+      return value(ofEach: facts.parts(children), at: place, expected: expected)
+    case .dictionary(let children):
+      return value(ofEach: facts.values(children), at: place, expected: expected)
+    case .element(let base, let key):
+      return element(key, of: base, at: place, expected: expected)
     case .word(let word, let offset):
-      return lookUp(facts.words[Int(word)], at: place, before: Int(offset))
+      let name = facts.words[Int(word)]
+      let value = lookUp(name, at: place, before: Int(offset))
+      return narrowed(value, [name], at: Int(offset), place)
     case .member(let base, let word):
-      return member(facts.words[Int(word)], of: value(of: base, at: place))
+      let value = member(facts.words[Int(word)], of: value(of: base, at: place))
+      guard !facts.branches.isEmpty, let (path, offset) = path(of: expression, in: place.file)
+      else { return value }
+      return narrowed(value, path, at: offset, place)
     case .implicitMember(let word):
       guard let expected else { return .unknown }
       return member(
@@ -61,9 +69,7 @@ extension Evaluator {
   /// What a name without a receiver stands for.
   mutating func lookUp(_ name: String, at place: Place, before offset: Int) -> LinkedValue {
     let type = index.type(around: place.scope, in: place.file)
-    if name == "self" {
-      return type.map { LinkedValue(type: $0, isInstance: true) } ?? .unknown
-    }
+    if name == "self" { return type.map(LinkedValue.init(selfOf:)) ?? .unknown }
     if name == "Self" {
       return type.map { LinkedValue(type: $0, isInstance: false) } ?? .unknown
     }
@@ -90,7 +96,7 @@ extension Evaluator {
     }
     // In a raw representable type of its own, the name may be inherited from elsewhere.
     if name == "rawValue", let type {
-      return member(name, of: LinkedValue(type: type, isInstance: true))
+      return member(name, of: LinkedValue(selfOf: type))
     }
     return .unknown
   }

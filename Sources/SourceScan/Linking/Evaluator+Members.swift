@@ -9,7 +9,10 @@ extension Evaluator {
   mutating func member(_ name: String, of base: LinkedValue) -> LinkedValue {
     var value = LinkedValue()
     if !base.texts.isEmpty, Self.passing.contains(name) { value.add(base.textsOnly) }
-    for ref in base.cases { value.add(member(name, ofCase: ref)) }
+    for use in base.cases {
+      let found = member(name, ofCase: use.ref)
+      value.add(use.isDoubtful ? found.asDoubtful() : found)
+    }
     for use in base.types { value.add(member(name, of: use)) }
     if value.isEmpty || base.isUnknownInPart { value.add(.unknown) }
     if base.isOpen { value.isOpen = true }
@@ -29,7 +32,10 @@ extension Evaluator {
     if let found = definedMember(name, of: type, depth: 0) { return found }
     if use.isInstance {
       guard name == "rawValue" else { return .unknown }
-      return rawValues(of: type).asOfAnyCase(isCovered: use.isCovered)
+      let values = rawValues(of: type)
+      // Within an enumeration its cases are what it is there for.
+      let isOwn = use.isSelf && index.types[type].form == .enumeration
+      return isOwn ? values : values.asOfAnyCase(isCovered: use.isCovered)
     }
     switch name {
     case "allCases": return LinkedValue(type: type, isInstance: true)
@@ -92,9 +98,10 @@ extension Evaluator {
     if let written = definition.values.first {
       let place = Place(file: ref.file, scope: written.scope)
       return value(of: written.expression, at: place).fromElsewhere()
+        .changingTexts { $0.origin = ref }
     }
     guard index.types[type].hasTextualRawValues else { return .unknown }
-    return LinkedValue(name(of: ref)).fromElsewhere()
+    return LinkedValue(name(of: ref)).fromElsewhere().changingTexts { $0.origin = ref }
   }
 
   /// The name of a case, which is its raw value unless another is written.

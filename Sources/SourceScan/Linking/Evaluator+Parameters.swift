@@ -15,6 +15,8 @@ extension Evaluator {
       return .unknown
     }
     var isCalled = false
+    var handedOver: [Alternative] = []
+    var bodies: [HandingOver] = []
     for ref in candidates(for: function) {
       work -= Self.callCost
       guard work > 0 else { break }
@@ -24,16 +26,44 @@ extension Evaluator {
       isCalled = true
       guard let argument = argument(at: position, of: call, for: function) else { continue }
       let place = Place(file: ref.file, scope: call.scope)
-      let given = self.value(of: argument, at: place, expected: declaredType(of: parameter))
-      value.add(match == .sure ? given : given.asDoubtful())
+      handedOver.append(Alternative(expression: argument, place: place))
+      bodies.append(HandingOver(file: ref.file, body: call.body, isSure: match == .sure))
+    }
+    let crossing = crossing(handedOver, of: bodies)
+    for (place, alternative) in handedOver.enumerated() {
+      let given = self.value(
+        of: alternative.expression,
+        at: alternative.place,
+        expected: declaredType(of: parameter)
+      ).asHandedOver()
+      let isSure = bodies[place].isSure && !crossing.contains(place)
+      value.add(isSure ? given : given.asDoubtful())
     }
     if !isCalled || value.isEmpty { value.add(.unknown) }
     return value
   }
 
+  /// Where a call hands something over.
+  private struct HandingOver {
+    var file: Int
+    var body: Int
+    var isSure: Bool
+  }
+
+  /// The calls that hand over names of which it is not known which come to them, by their places.
+  private mutating func crossing(_ all: [Alternative], of bodies: [HandingOver]) -> Set<Int> {
+    guard all.count > 1 else { return [] }
+    var found: Set<Int> = []
+    let groups = Dictionary(grouping: all.indices) { [bodies[$0].file, bodies[$0].body] }
+    for (key, places) in groups where key[1] != 0 && places.count > 1 {
+      found.formUnion(crossing(places.map { all[$0] }).map { places[$0] })
+    }
+    return found
+  }
+
   /// The cases that calls hand over; none when there is a call of which it is not known.
   private mutating func cases(_ parameter: DefinitionRef, of function: DefinitionRef)
-    -> [DefinitionRef]
+    -> [LinkedValue.CaseUse]
   {
     guard let position = index[function].parameters.firstIndex(of: parameter.id) else { return [] }
     var value = LinkedValue()
@@ -98,9 +128,10 @@ extension Evaluator {
       guard let type = contextType(of: call, at: place) else { return .none }
       return inherits(type, from: owner, depth: 0) ? .sure : .none
     case .expression(let receiver):
-      let types = value(of: receiver, at: place).types
+      let value = value(of: receiver, at: place)
+      let types = value.types.map(\.type) + value.cases.compactMap { index.owner(of: $0.ref) }
       guard types.isEmpty else {
-        return types.contains { inherits($0.type, from: owner, depth: 0) } ? .sure : .none
+        return types.contains { inherits($0, from: owner, depth: 0) } ? .sure : .none
       }
       return match(receiver, in: file, owner) ?? doubtful
     }

@@ -1,25 +1,52 @@
 extension Evaluator {
+  /// What is assigned to a variable or property.
+  struct Assigned {
+    /// What it may be.
+    var value = LinkedValue()
+
+    /// Whether something is put behind what it is.
+    var isAppended = false
+
+    /// Whether what it starts with may be gone before anybody asks for it.
+    var isInitialUnsure = false
+  }
+
   /// What is assigned to a variable or property anywhere.
   ///
-  /// - Parameters:
-  ///   - ref: The variable or property.
-  ///   - isAppended: Is set when something is put behind what it is.
-  /// - Returns: What is assigned.
-  mutating func assignedValues(of ref: DefinitionRef, isAppended: inout Bool) -> LinkedValue {
+  /// What a property starts with may be there until the app knows better; of a local name it is gone
+  /// when each branch of a statement has another, or what stands beside it.
+  mutating func assignedValues(of ref: DefinitionRef) -> Assigned {
     let isList = startsAsList(ref)
     let definition = index[ref]
-    var value = LinkedValue()
+    let isLocal = isWithinBlock(ref)
+    var assigned = Assigned()
+    var alternatives: [Alternative] = []
     for assignment in assignments(to: definition.name) {
       work -= 1
       guard work > 0 else { break }
       let fact = index.files[assignment.file].assignments[assignment.id]
       guard isTarget(ref, of: fact, in: assignment.file) else { continue }
-      if fact.isAppending || fact.isChanging { isAppended = isAppended || !isList }
+      if fact.isAppending || fact.isChanging { assigned.isAppended = !isList }
       guard !fact.isAppending || isList else { continue }
-      let place = Place(file: assignment.file, scope: fact.scope)
-      value.add(self.value(of: fact.value, at: place, expected: declaredType(of: ref)))
+      if !isList, !fact.isChanging {
+        assigned.isInitialUnsure =
+          assigned.isInitialUnsure || !isLocal || fact.isInLastBranch
+          || fact.scope == definition.scope && !fact.isConditional
+      }
+      alternatives.append(
+        Alternative(
+          expression: fact.value,
+          place: Place(file: assignment.file, scope: fact.scope)
+        )
+      )
     }
-    return value
+    assigned.value = value(ofAny: alternatives, expected: declaredType(of: ref))
+    return assigned
+  }
+
+  private func isWithinBlock(_ ref: DefinitionRef) -> Bool {
+    if case .block = index.files[ref.file].scopes[Int(index[ref].scope)].kind { return true }
+    return false
   }
 
   /// Whether a variable starts as an array, to which whole names are added.
@@ -53,7 +80,7 @@ extension Evaluator {
   }
 
   /// The definition that a plain name means at a place.
-  private mutating func definition(named name: String, at place: Place, before offset: Int)
+  mutating func definition(named name: String, at place: Place, before offset: Int)
     -> DefinitionRef?
   {
     for scope in index.scopes(around: place.scope, in: place.file) {

@@ -101,8 +101,10 @@ struct Evaluator {
     case .function, .value:
       var value = writtenValues(of: ref)
       guard case .value = definition.kind else { return value }
-      var isAppended = false
-      value.add(assignedValues(of: ref, isAppended: &isAppended))
+      let assigned = assignedValues(of: ref)
+      let isAppended = assigned.isAppended
+      if definition.isSetFromOutside || assigned.isInitialUnsure { value = value.asDoubtful() }
+      value.add(assigned.value)
       if definition.values.isEmpty { value.add(initializedValues(of: ref)) }
       if value.isEmpty, let type = declaredType(of: ref), index.types[type].form != nil {
         value.add(LinkedValue(type: type, isInstance: true))
@@ -124,12 +126,13 @@ struct Evaluator {
   mutating func writtenValues(of ref: DefinitionRef) -> LinkedValue {
     let definition = index[ref]
     let expected = declaredType(of: ref)
-    var value = LinkedValue()
-    for written in definition.values {
-      let place = Place(file: ref.file, scope: written.scope)
-      value.add(self.value(of: written.expression, at: place, expected: expected))
+    let written = definition.values.map { written in
+      Alternative(
+        expression: written.expression,
+        place: Place(file: ref.file, scope: written.scope)
+      )
     }
-    return value
+    return value(ofAny: written, expected: expected)
   }
 
   /// The local name that is known at a place.
@@ -208,6 +211,12 @@ extension FileFacts {
   /// The parts of an expression.
   func parts(_ children: Expression.Children) -> ArraySlice<Expression> {
     self.children[Int(children.start)..<(Int(children.start) + Int(children.count))]
+  }
+
+  /// The values of a dictionary's keys and values.
+  func values(_ children: Expression.Children) -> [Expression] {
+    let all = Array(parts(children))
+    return stride(from: 1, to: all.count, by: 2).map { all[$0] }
   }
 
   /// The name that a path ends in.

@@ -24,6 +24,12 @@ struct LinkedText: Hashable {
   /// Whether the cases that do come here are there besides.
   var isCovered = false
 
+  /// Whether it was handed over by a call.
+  var isHandedOver = false
+
+  /// The case of an enumeration whose raw value it is.
+  var origin: DefinitionRef?
+
   /// The whole text; `nil` when parts of it are unknown.
   var whole: String? {
     guard parts.count == 1, let only = parts.first else { return nil }

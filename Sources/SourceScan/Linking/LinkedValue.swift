@@ -16,13 +16,21 @@ struct LinkedValue {
   private(set) var types: [TypeUse] = []
 
   /// Certain cases of enumerations.
-  private(set) var cases: [DefinitionRef] = []
+  private(set) var cases: [CaseUse] = []
 
   /// Whether it may be something else besides: a variable that others may set, an unknown expression.
   var isOpen = false
 
   /// Whether an expression of which nothing is known is among what it may be.
   var isUnknownInPart = false
+
+  /// A case of an enumeration.
+  struct CaseUse: Hashable {
+    var ref: DefinitionRef
+
+    /// Whether it may never come here.
+    var isDoubtful = false
+  }
 
   /// A type as a value, or any instance of it.
   struct TypeUse: Hashable {
@@ -31,6 +39,9 @@ struct LinkedValue {
 
     /// Whether the cases that it can be are there besides.
     var isCovered = false
+
+    /// Whether it is `self`, in the type itself.
+    var isSelf = false
   }
 
   /// Something of which nothing is known.
@@ -47,7 +58,10 @@ struct LinkedValue {
 
   init(type: TypeID, isInstance: Bool) { types = [TypeUse(type: type, isInstance: isInstance)] }
 
-  init(case ref: DefinitionRef) { cases = [ref] }
+  /// `self` within a type.
+  init(selfOf type: TypeID) { types = [TypeUse(type: type, isInstance: true, isSelf: true)] }
+
+  init(case ref: DefinitionRef) { cases = [CaseUse(ref: ref)] }
 
   /// Whether nothing is known.
   var isEmpty: Bool { texts.isEmpty && types.isEmpty && cases.isEmpty }
@@ -74,11 +88,20 @@ extension LinkedValue {
     for type in other.types where !types.contains(type) && types.count < Self.choiceLimit {
       types.append(type)
     }
-    for ref in other.cases where cases.count < Self.choiceLimit && !cases.contains(ref) {
-      cases.append(ref)
-    }
+    for use in other.cases { add(use) }
     isOpen = isOpen || other.isOpen
     isUnknownInPart = isUnknownInPart || other.isUnknownInPart
+  }
+
+  mutating func add(_ use: CaseUse) {
+    if cases.count < Self.choiceLimit, !cases.contains(use) { cases.append(use) }
+  }
+
+  /// Makes cases doubtful.
+  mutating func doubtCases(where isDoubtful: (DefinitionRef) -> Bool) {
+    for place in cases.indices where isDoubtful(cases[place].ref) {
+      cases[place].isDoubtful = true
+    }
   }
 
   /// The same, as it is seen from where a name stands for it.
@@ -89,6 +112,11 @@ extension LinkedValue {
   /// The same texts as names of files.
   func asFiles() -> LinkedValue {
     changingTexts { $0.isFile = true }
+  }
+
+  /// The same texts, as a call hands them over.
+  func asHandedOver() -> LinkedValue {
+    changingTexts { $0.isHandedOver = true }
   }
 
   /// The same texts, which may come from elsewhere.
@@ -105,7 +133,7 @@ extension LinkedValue {
   }
 
   /// The same with certain cases, which are all that it can be.
-  func covered(by cases: [DefinitionRef]) -> LinkedValue {
+  func covered(by cases: [CaseUse]) -> LinkedValue {
     var value = self
     for index in value.types.indices { value.types[index].isCovered = true }
     value.cases = cases
@@ -117,7 +145,8 @@ extension LinkedValue {
     changingTexts { $0.parts = LinkedText.joining($0.parts + [nil]) }
   }
 
-  private func changingTexts(_ change: (inout LinkedText) -> Void) -> LinkedValue {
+  /// The same with other texts.
+  func changingTexts(_ change: (inout LinkedText) -> Void) -> LinkedValue {
     var value = self
     value.texts = []
     value.known = []
@@ -126,6 +155,17 @@ extension LinkedValue {
       change(&text)
       value.add(text)
     }
+    return value
+  }
+
+  /// The same without some texts; without any nothing is known.
+  func filteringTexts(_ isKept: (LinkedText) -> Bool) -> LinkedValue {
+    guard !texts.allSatisfy(isKept) else { return self }
+    var value = self
+    value.texts = []
+    value.known = []
+    for text in texts where isKept(text) { value.add(text) }
+    if value.isEmpty { value.add(.unknown) }
     return value
   }
 

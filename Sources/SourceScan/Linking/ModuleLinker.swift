@@ -7,6 +7,9 @@ struct ModuleLinker {
 
   /// The literals that the module holds values against.
   private let comparedTexts: Set<String>
+
+  /// The names of which the module asks whether there is a font.
+  private var probedNames: Set<String> = []
   private var found: [FoundKey: FontRequest] = [:]
   private var listings: [SourceLocation] = []
   private var foundOutside: [FoundKey: FontRequest] = [:]
@@ -39,7 +42,10 @@ struct ModuleLinker {
     var scan = ModuleScan()
     for (index, file) in files.enumerated() {
       scan.problems += file.problems
-      for request in file.requests { link(request, in: index) }
+      let doubtful = crossing(file.requests, in: index)
+      for (place, request) in file.requests.enumerated() {
+        link(request, in: index, isDoubtful: doubtful.contains(place))
+      }
       for request in file.ready { add(request, isJudged: !file.isLeftAlone) }
       for registration in file.registrations {
         scan.registrations += registrations(registration, in: index)
@@ -50,7 +56,7 @@ struct ModuleLinker {
       scan.fontListings += file.fontListings.map(file.location(of:))
     }
     scan.fontListings = (scan.fontListings + listings).sorted()
-    scan.requests = found.values.sorted(by: Self.areInOrder)
+    scan.requests = found.values.map(withProbe).sorted(by: Self.areInOrder)
     scan.unjudged = foundOutside.values.sorted(by: Self.areInOrder)
     scan.registrations = Array(Set(scan.registrations)).sorted {
       ($0.location, $0.fileName ?? "") < ($1.location, $1.fileName ?? "")
@@ -69,7 +75,33 @@ struct ModuleLinker {
     if isJudged { found[key] = same } else { foundOutside[key] = same }
   }
 
-  private mutating func link(_ request: SourceRequest, in file: Int) {
+  /// What is asked for besides a question whether it is there may not be.
+  private func withProbe(_ request: FontRequest) -> FontRequest {
+    guard case .known(let name) = request.name, probedNames.contains(name) else { return request }
+    var request = request
+    request.isProbe = true
+    return request
+  }
+
+  /// The places of the requests of which it is not known which names come to them.
+  private mutating func crossing(_ requests: [SourceRequest], in file: Int) -> Set<Int> {
+    guard requests.count > 1 else { return [] }
+    var found: Set<Int> = []
+    let bodies = Dictionary(grouping: requests.indices) { requests[$0].body }
+    for (body, places) in bodies.sorted(by: { $0.key < $1.key }) where body != 0 {
+      let alternatives = places.map { place in
+        Alternative(
+          expression: requests[place].name,
+          place: Evaluator.Place(file: file, scope: requests[place].scope),
+          isConditional: requests[place].isConditional || requests[place].chain != 0
+        )
+      }
+      found.formUnion(evaluator.crossing(alternatives).map { places[$0] })
+    }
+    return found
+  }
+
+  private mutating func link(_ request: SourceRequest, in file: Int, isDoubtful: Bool) {
     guard let api = api(of: request, in: file) else { return }
     let place = Evaluator.Place(file: file, scope: request.scope)
     let families = evaluator.value(of: request.family, at: place)
@@ -91,13 +123,17 @@ struct ModuleLinker {
       guard let name = RequestedName(text) else { continue }
       var found = FontRequest(
         name: name,
-        role: text.isDoubtful || isSentinel(text, for: request) ? .mention : request.role,
+        role: isDoubtful || text.isDoubtful || isSentinel(text, for: request)
+          ? .mention : request.role,
         api: api,
         location: files[text.file].location(of: text.offset)
       )
       found.family = family?.whole.map(RequestedName.known)
       if found.family == nil, !request.family.isUnknown { found.family = .joined(parts: [nil]) }
       if !text.isInPlace { found.use = files[file].location(of: request.offset) }
+      if request.chain != 0 { found.chain = chain(request, in: file) }
+      found.isProbe = request.isProbe
+      if request.isProbe, let whole = text.whole { probedNames.insert(whole) }
       found.traits = request.traits.map { trait in
         RequestedTrait(kind: trait.kind, location: files[file].location(of: trait.offset))
       }
@@ -107,9 +143,22 @@ struct ModuleLinker {
 
   /// Whether a text may stand for something else than a font, such as "System" for the system's.
   ///
-  /// The module holds a value against it; what it then does is not followed.
+  /// The module holds a value against it; what it then does is not followed. Nor need it be a name
+  /// when it says "system" or "default" and comes from elsewhere.
   private func isSentinel(_ text: LinkedText, for request: SourceRequest) -> Bool {
-    request.role != .comparison && text.whole.map(comparedTexts.contains) == true
+    guard request.role != .comparison, let whole = text.whole else { return false }
+    return comparedTexts.contains(whole)
+      || !text.isInPlace && Self.placeholders.contains(whole.lowercased())
+  }
+
+  private static let placeholders: Set<String> = [
+    "system", "systemfont", "systemdefault", "default", "none", "custom", "automatic", "inherit",
+  ]
+
+  /// Where the chain that a request belongs to starts.
+  private func chain(_ request: SourceRequest, in file: Int) -> SourceLocation {
+    let first = files[file].requests.first { $0.chain == request.chain }
+    return files[file].location(of: first?.offset ?? request.offset)
   }
 
   /// Whether a name is that of a font which is there already: `UIFont(name: font.fontName, size: 12)`.

@@ -9,11 +9,14 @@ extension ObjectiveCParser {
     }
     room -= 1
     defer { room += 1 }
+    let count = facts.requests.count
     var value = parseOperand()
     while index < end, source.tokens[index].kind == .sign {
       switch source.tokens[index].sign {
       case UInt8(ascii: "?"):
+        let isShort = isSign(":", ahead: 1)
         value = parseChoice(value)
+        if isShort { chain(count..<max(count, facts.requests.count)) }
       case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: ")"),
         UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: "("),
         UInt8(ascii: "["), UInt8(ascii: "@"), UInt8(ascii: "="):

@@ -18,6 +18,9 @@ struct ObjectiveCMessage {
   /// The last word of each argument, which tells keys of dictionaries.
   var lastWords: [Int] = []
 
+  /// The requests in its receiver, by their places in the list of the file.
+  var requests = 0..<0
+
   /// The token that opens it.
   var start: Int
 
@@ -43,6 +46,7 @@ extension ObjectiveCParser {
     defer { room += 1 }
     let start = index
     index += 1
+    let count = facts.requests.count
     let receiver = parseOperand()
     var message = ObjectiveCMessage(
       receiver: receiver,
@@ -50,6 +54,7 @@ extension ObjectiveCParser {
         ? source[start + 1] : "",
       start: start
     )
+    message.requests = count..<max(count, facts.requests.count)
     if isWord(), index + 1 == closing {
       message.labels = [source[index]]
       message.selector = source[index]
@@ -59,6 +64,7 @@ extension ObjectiveCParser {
       takePart(of: &message, before: closing)
     }
     finish(closing)
+    takeTraits(of: message, before: closing)
     return value(of: message)
   }
 

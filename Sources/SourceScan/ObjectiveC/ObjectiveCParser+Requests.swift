@@ -31,7 +31,8 @@ extension ObjectiveCParser {
     role: FontRequest.Role,
     family: Expression = .unknown,
     api: String,
-    at start: Int
+    at start: Int,
+    traits: [SourceRequest.Trait] = []
   ) {
     var request = SourceRequest(
       name: name,
@@ -41,6 +42,8 @@ extension ObjectiveCParser {
       scope: scope
     )
     request.family = family
+    request.traits = traits
+    request.body = function.map { Int($0) + 1 } ?? 0
     facts.requests.append(request)
   }
 
@@ -98,14 +101,17 @@ extension ObjectiveCParser {
     index += 1
     var values: [Expression] = []
     var attributes: [(role: FontRequest.Role, key: Int, value: Expression)] = []
+    var traits: [SourceRequest.Trait] = []
     while index < closing {
       let before = index
       _ = parseExpression()
       let key = index - 1
       if isSign(":") {
         index += 1
+        let start = index
         let value = parseExpression()
         values.append(value)
+        if isKeyOfTraits(key) { traits = self.traits(in: start..<index) }
         if let role = role(ofKey: key) { attributes.append((role, key, value)) }
       }
       if isSign(","), index < closing { index += 1 }
@@ -113,13 +119,16 @@ extension ObjectiveCParser {
     }
     finish(closing)
     let family = attributes.first { $0.role == .family }?.value ?? .unknown
+    // A family is asked for traits only where nothing names one of its faces.
+    let isFamily = attributes.allSatisfy { $0.role == .family }
     for attribute in attributes {
       request(
         attribute.value,
         role: attribute.role,
         family: attribute.role == .style ? family : .unknown,
         api: source[attribute.key],
-        at: start
+        at: start,
+        traits: attribute.role != .family || isFamily ? traits : []
       )
     }
     return facts.list(values)

@@ -12,7 +12,9 @@ extension ObjectiveCParser {
     case .word where isWord("return"):
       return parseReturn()
     case .word where Self.keywords.contains(source[index]):
+      let isCondition = isWord("if")
       index += 1
+      if isCondition { takeNilTest() }
       return
     case .word:
       if let name = declaredName() { return parseDeclaration(of: name) }
@@ -87,7 +89,9 @@ extension ObjectiveCParser {
   private mutating func parseDeclaration(of name: Int) {
     let type = type(in: index..<name)
     index = name + 2
+    let count = facts.requests.count
     let value = parseExpression()
+    assign(count..<max(count, facts.requests.count), toVariable: name)
     define(at: name, type: type, isVariable: false, value: value)
   }
 
@@ -96,7 +100,9 @@ extension ObjectiveCParser {
     let name = index
     index += 2
     let start = index
+    let count = facts.requests.count
     let value = parseExpression()
+    assign(count..<max(count, facts.requests.count), toVariable: name)
     let isChanging = (start..<max(start, index)).contains {
       source.tokens[$0].kind == .word && source[$0] == source[name]
     }

@@ -22,6 +22,13 @@ struct ObjectiveCParser {
   /// The class whose interface or implementation this is; empty outside.
   var container = ""
 
+  /// The requests of which a variable is held against `nil`, by the number of the chain that they are
+  /// then.
+  var variableChains: [Int: Range<Int>] = [:]
+
+  /// The variables that are held against `nil`, in the same way.
+  var testedVariables: Set<Int> = []
+
   /// How deep expressions and blocks may still be nested.
   var room = 64
 

@@ -46,6 +46,13 @@ package struct FontRequest: Hashable, Sendable {
   /// Where the name is handed over, when it stands elsewhere, such as a raw value that a helper uses.
   package var use: SourceLocation?
 
+  /// Where the chain of requests starts of which the first that succeeds is used:
+  /// `UIFont(name: a, size: 1) ?? UIFont(name: b, size: 1)`; `nil` for a request on its own.
+  package var chain: SourceLocation?
+
+  /// Whether the code only wants to know whether the font is there: `UIFont(…) == nil`.
+  package var isProbe = false
+
   /// Puts a request together.
   package init(name: RequestedName, role: Role, api: String, location: SourceLocation) {
     self.name = name

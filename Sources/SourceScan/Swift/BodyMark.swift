@@ -5,6 +5,7 @@ struct BodyMark {
   var facts: FileFacts.Mark
   var definitions: Int
   var scopes: Int
+  var branches: Int
   var keeps: Int
 
   /// The hash of the function's name and labels; `nil` when the body is that of a closure.
@@ -18,6 +19,7 @@ extension SwiftWalk {
       facts: facts.mark,
       definitions: facts.definitions.count,
       scopes: facts.scopes.count,
+      branches: facts.branches.count,
       keeps: keeps
     )
   }
@@ -28,6 +30,7 @@ extension SwiftWalk {
     facts.takeBack(to: mark.facts)
     facts.definitions.removeLast(max(0, facts.definitions.count - mark.definitions))
     facts.scopes.removeLast(max(0, facts.scopes.count - mark.scopes))
+    facts.branches.removeLast(max(0, facts.branches.count - mark.branches))
     if let signature = mark.signature { facts.otherFunctions.insert(signature) }
   }
 }

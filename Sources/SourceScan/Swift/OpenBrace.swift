@@ -34,6 +34,13 @@ struct OpenBrace {
   /// its own name.
   var mark: BodyMark?
 
+  /// The token that closes it, or behind the last where none does.
+  var end = 0
+
+  /// Whether it is the last branch of a statement, so that one of the branches was taken: what `else`
+  /// opens without a condition, and the cases of a `switch`.
+  var isLastBranch = false
+
   /// How many parentheses were open before it.
   var parentheses = 0
 

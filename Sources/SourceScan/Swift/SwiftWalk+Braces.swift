@@ -13,6 +13,7 @@ extension SwiftWalk {
     if let target = brace.target, Int(target) >= facts.definitions.count { brace.target = nil }
     if case .body = brace.kind, brace.mark == nil { brace.mark = bodyMark }
     brace.parentheses = parentheses.count
+    brace.end = pairs.closing(index) ?? tokens.count
     braces.append(brace)
     switch brace.kind {
     case .type, .cases: break
@@ -40,14 +41,13 @@ extension SwiftWalk {
       source.isWord("else", at: index + 1) || source.isWord("catch", at: index + 1),
       let next = braceOfStatement(from: index + 1)
     {
-      expect(
-        OpenBrace(
-          kind: .statement,
-          target: brace.target,
-          resultType: brace.resultType
-        ),
-        at: next
+      var following = OpenBrace(
+        kind: .statement,
+        target: brace.target,
+        resultType: brace.resultType
       )
+      following.isLastBranch = source.isWord("else", at: index + 1) && next == index + 2
+      expect(following, at: next)
     }
   }
 

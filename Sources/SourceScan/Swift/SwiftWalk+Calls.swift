@@ -5,6 +5,11 @@ extension SwiftWalk {
     let name = index
     called.insert(hash(of: name))
     takeBoldTextRead(at: name, isMember: isMember)
+    if isMember, (8...9).contains(tokens[name].range.count), let condition = condition(at: name),
+      let close = pairs.closing(name + 1)
+    {
+      takeTernary(condition, behind: close + 1)
+    }
     let isWanted = isWanted(name) && !recorded.contains(name)
     let mayChange = isMember && mayChange(name)
     guard isWanted || mayChange || mayAsk(name) else { return }
@@ -34,6 +39,7 @@ extension SwiftWalk {
     if isImplicit(call) {
       fact.context = plainContext(at: name - 1) ?? contextType(at: name - 1)
     }
+    fact.body = body
     facts.calls.append(fact)
   }
 

@@ -89,6 +89,8 @@ extension SwiftWalk {
       scope: scope
     )
     request.traits = traits
+    request.body = body
+    request.isConditional = isWithinBranch
     keeps += 1
     facts.requests.append(request)
   }

@@ -176,15 +176,19 @@ extension SwiftWalk {
   mutating func elements(open: Int, close: Int, depth: Int) -> Expression {
     guard depth < Self.expressionDepth else { return .unknown }
     var elements: [Expression] = []
+    var pairs: [(key: Expression, value: Expression)] = []
     var next = open + 1
     while next < close {
       var (value, end) = expression(from: next, before: close, depth: depth + 1)
       if sign(":", at: end), end < close {
+        let key = value
         (value, end) = expression(from: end + 1, before: close, depth: depth + 1)
+        pairs.append((key, value))
+      } else {
+        elements.append(value)
       }
-      elements.append(value)
       next = nextComma(from: max(end, next), before: close) + 1
     }
-    return facts.list(elements)
+    return pairs.isEmpty ? facts.list(elements) : facts.dictionary(pairs)
   }
 }

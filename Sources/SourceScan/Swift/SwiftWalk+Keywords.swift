@@ -98,6 +98,13 @@ extension SwiftWalk {
     guard let brace = braceOfStatement(from: index) else { return }
     let isSwitch = keyword == .switch
     if keyword == .for { takeLoopVariable(before: brace) }
+    switch keyword {
+    case .switch: takeBranches(ofSwitchAt: index, brace: brace)
+    case .if, .guard, .while:
+      takeBranches(ofStatementAt: index, brace: brace, isGuard: keyword == .guard)
+      takeFallback(ofStatementAt: index, brace: brace, isGuard: keyword == .guard)
+    default: break
+    }
     guard keyword != .catch && keyword != .else || coming[brace] == nil else { return }
     expect(
       OpenBrace(

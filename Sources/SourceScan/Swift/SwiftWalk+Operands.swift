@@ -6,6 +6,7 @@ extension SwiftWalk {
       while let next = pairs.closing(end) { end = next }
       return (.unknown, end + 1)
     }
+    if literal.parts.isEmpty { return (facts.text("", at: offset(of: start)), literal.next) }
     var parts: [Expression] = []
     for part in literal.parts {
       switch part {
@@ -92,6 +93,7 @@ extension SwiftWalk {
         next += 1
       case UInt8(ascii: "["):
         guard let close = pairs.closing(next) else { return (value, next) }
+        if !value.isUnknown { value = element(of: value, open: next, close: close, depth: depth) }
         next = close + 1
       case UInt8(ascii: "("):
         guard let close = pairs.closing(next) else { return (.unknown, next) }
@@ -102,6 +104,20 @@ extension SwiftWalk {
       }
     }
     return (value, min(next, max(limit, start)))
+  }
+
+  /// `value[key]`, `value[key, default: other]`.
+  private mutating func element(
+    of base: Expression,
+    open: Int,
+    close: Int,
+    depth: Int
+  ) -> Expression {
+    guard depth < Self.expressionDepth else { return .unknown }
+    let arguments = arguments(open: open, depth: depth + 1)
+    let element = facts.element(arguments.first?.value ?? .unknown, of: base)
+    guard arguments.count == 2, arguments[1].label == "default" else { return element }
+    return facts.either([element, arguments[1].value])
   }
 
   mutating func called(
@@ -150,6 +166,7 @@ extension SwiftWalk {
       )
     }
     if case .implicit = receiver { made.context = plainContext(at: name - 1) }
+    made.body = body
     let value = facts.call(made)
     if isWanted { keeps += 1 }
     recorded.insert(name)

@@ -66,7 +66,7 @@ extension SwiftWalk {
     "withMatrix", "preferredFontDescriptor",
   ]
 
-  private func startsUppercase(_ index: Int) -> Bool {
+  func startsUppercase(_ index: Int) -> Bool {
     let byte = text.bytes[Int(tokens[index].start)]
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
@@ -152,6 +152,10 @@ extension SwiftWalk {
       scope: scope
     )
     request.owner = owner
+    request.body = body
+    request.isConditional = isWithinBranch || isTernaryMark(at: callStart(call) - 1)
+    request.chain = chain(of: call, from: callStart(call))
+    request.isProbe = isProbe(call)
     if role == .face { request.traits = traits(behind: call) }
     keeps += 1
     facts.requests.append(request)

@@ -100,7 +100,7 @@ extension SwiftWalk {
         branches.append(next)
         continue
       }
-      guard let colon = colon(behind: mark, before: next.upperBound) else { continue }
+      guard let colon = ternaryColon(behind: mark, before: next.upperBound) else { continue }
       open.append((colon + 1)..<next.upperBound)
       open.append((mark + 1)..<colon)
     }
@@ -118,7 +118,7 @@ extension SwiftWalk {
   }
 
   /// The colon of a ternary, behind those of the ternaries between.
-  private func colon(behind mark: Int, before end: Int) -> Int? {
+  func ternaryColon(behind mark: Int, before end: Int) -> Int? {
     var depth = 0
     var index = mark + 1
     while index < end {

@@ -15,6 +15,7 @@ extension SwiftWalk {
         offset: offset(of: next)
       )
       definition.isStatic = isStatic
+      definition.isSetFromOutside = keyword == .var && isSetFromOutside
       let end = takeVariable(
         &definition,
         nameAt: next,
@@ -27,6 +28,20 @@ extension SwiftWalk {
       else { break }
       next = end + 1
     }
+  }
+
+  /// Whether the variable at the keyword that comes now can be set by other modules, or in a
+  /// storyboard.
+  private var isSetFromOutside: Bool {
+    let isOpen = hasModifier("public", before: index) || hasModifier("open", before: index)
+    let isSetHere =
+      sign(")", at: index - 1) && source.isWord("set", at: index - 2)
+      || sign(")", at: index - 2) && source.isWord("set", at: index - 3)
+    return isOpen && !isSetHere || hasAttribute("IBInspectable", before: index)
+  }
+
+  private func hasAttribute(_ word: StaticString, before index: Int) -> Bool {
+    ((index - 4)..<index).contains { source.isWord(word, at: $0) && sign("@", at: $0 - 1) }
   }
 
   /// Reads one variable.
@@ -123,13 +138,16 @@ extension SwiftWalk {
     }
     // Other objects have properties by the hundred that have nothing to do with fonts.
     guard
-      start == name || start == name - 2 && source.isWord("self", at: start)
+      start == name
+        || start == name - 2 && (source.isWord("self", at: start) || startsUppercase(start))
         || speaksOfFonts(name)
     else { return }
     let mark = expressionMark
     let (value, end) = statementValue(from: index + 1)
     let isChanging = !isAppending && isMentioned(from: start, to: name, within: (index + 1)..<end)
-    guard isUseful(value) || isAppending || isChanging else { return takeBack(to: mark) }
+    guard isUseful(value) || isAppending || isChanging || speaksOfFonts(name) else {
+      return takeBack(to: mark)
+    }
     let target = path(from: start, through: name)
     keeps += 1
     var assignment = SourceAssignment(
@@ -140,6 +158,8 @@ extension SwiftWalk {
     )
     assignment.isAppending = isAppending
     assignment.isChanging = isChanging
+    assignment.isInLastBranch = isInLastBranch
+    assignment.isConditional = isConditional
     facts.assignments.append(assignment)
   }
 
@@ -177,9 +197,33 @@ extension SwiftWalk {
     "removeAll",
   ]
 
+  /// Whether the place is in a branch of a statement of its body.
+  var isConditional: Bool {
+    switch top.kind {
+    case .statement, .cases: true
+    case .body, .type: false
+    }
+  }
+
+  /// Whether an assignment is in a branch besides which there is no other.
+  private var isInLastBranch: Bool {
+    for brace in braces.reversed() {
+      switch brace.kind {
+      case .cases: return true
+      case .statement where brace.isLastBranch: return true
+      case .statement: continue
+      case .body, .type: return false
+      }
+    }
+    return false
+  }
+
   private func speaksOfFonts(_ word: Int) -> Bool {
     let bytes = text.bytes[tokens[word].range]
-    return bytes.indices.contains { bytes[$0...].starts(with: "ont".utf8) }
+    return bytes.indices.contains { place in
+      bytes[place...].starts(with: "ont".utf8) || bytes[place...].starts(with: "amily".utf8)
+        || bytes[place...].starts(with: "ypeface".utf8)
+    }
   }
 
   /// The first token of `a.b.c` that ends at a word; `nil` when something else stands before it.

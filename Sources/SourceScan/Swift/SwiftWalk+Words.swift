@@ -5,6 +5,8 @@ extension SwiftWalk {
     guard isMember else { return }
     let range = tokens[index].range
     switch range.count {
+    case 7 where text.says("isEmpty", at: range):
+      if let condition = condition(at: index) { takeTernary(condition, behind: index + 1) }
     case 11 where text.says("familyNames", at: range) && source.isWord("UIFont", at: index - 2),
       14 where text.says("availableFonts", at: range),
       21 where text.says("availableFontFamilies", at: range):
@@ -39,6 +41,7 @@ extension SwiftWalk {
   mutating func takeComparison() {
     takeComparedText(at: index - 1)
     takeComparedText(at: index + 1)
+    if let condition = condition(at: index) { takeTernary(condition, behind: index + 1) }
     let isNameLeft = isFontName(at: index - 1)
     let mark = expressionMark
     var start = index + 1

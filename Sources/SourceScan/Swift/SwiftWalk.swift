@@ -38,6 +38,16 @@ struct SwiftWalk {
   /// The hashes of the names of all functions that are called.
   var called: Set<UInt32> = []
 
+  /// The statements that ask for another font where one is not there.
+  var fallbacks: [Fallback] = []
+
+  /// The chain of requests that a `??` goes on with, and the token of this sign.
+  var openChain: (id: Int, sign: Int)?
+
+  /// The chains that are only such when a variable is held against `nil`, and those that are.
+  var variableChains: Set<Int> = []
+  var testedChains: Set<Int> = []
+
   /// How much was taken down for which the names around it matter.
   var keeps = 0
 
@@ -49,6 +59,7 @@ struct SwiftWalk {
     wantedHashes = Set(wanted.map { CalledNames.hash($0.utf8) })
     pairs = BracketPairs(of: source.tokens)
     facts = FileFacts(file: file)
+    braces[0].end = source.tokens.count
   }
 
   var top: OpenBrace { braces[braces.count - 1] }
@@ -73,6 +84,7 @@ struct SwiftWalk {
       if index == resultStart { takeResult() }
       step()
     }
+    dropUntestedChains()
   }
 
   private mutating func step() {

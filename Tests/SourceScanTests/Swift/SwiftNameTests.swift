@@ -113,7 +113,7 @@ struct SwiftNameTests {
       ),
       (
         #"class C { var n = "A"; func f() { UIFont(name: n, size: 1) } }; class D: C { func g() { n = "B" } }"#,
-        ["A", "B"]
+        ["mention A", "B"]
       ),
       (
         #"protocol P { var n: String { get } }; extension P { func f() { UIFont(name: n, size: 1) } }; struct S: P { let n = "A" }"#,
@@ -140,7 +140,7 @@ struct SwiftNameTests {
       ),
       (
         #"enum W: String { case Bold, Light; func f() { UIFont(name: "Demo-\(rawValue)", size: 1) } }"#,
-        ["Demo-…"]
+        ["Demo-Bold", "Demo-Light"]
       ),
       (
         #"enum W { case Bold, Light }; func f(_ w: W) { UIFont(name: "Demo-\(w)", size: 1) }"#,
@@ -156,6 +156,27 @@ struct SwiftNameTests {
       ),
       (
         #"enum W: String { case Bold, X }; func f(_ w: W) { UIFont(name: "Demo-\(w.rawValue)", size: 1) }; f(.Bold); f(load())"#,
+        ["Demo-…"]
+      ),
+      (
+        #"enum F: String { static let family = "Demo"; case bold = "Bold"; func f() { UIFont(name: "\(Self.family)-\(rawValue)", size: 1) } }"#,
+        ["Demo-Bold"]
+      ),
+      (
+        #"let base = "Demo"; enum F: String { case Bold, Light; var name: String { base + "-" + self.rawValue }; func f() { UIFont(name: name, size: 1) } }"#,
+        ["Demo-Bold", "Demo-Light"]
+      ),
+      (
+        #"enum F { case Bold; var f: UIFont? { UIFont(name: "Demo-\(self)", size: 1) } }"#,
+        ["Demo-Bold"]
+      ),
+      (
+        #"enum F: String { case bold = "Bold"; static let family = "Demo" }; extension F { var f: UIFont? { UIFont(name: "\(F.family)-\(rawValue)", size: 1) } }"#,
+        ["Demo-Bold"]
+      ),
+      // Which family is asked for which style is not known.
+      (
+        #"enum F: String { case bold = "Bold", thin = "Thin"; func f(_ n: String) { UIFont(name: n + "-" + rawValue, size: 1) } }; F.bold.f("Demo")"#,
         ["Demo-…"]
       ),
       // Not all of it is known: what is, is said.
@@ -262,6 +283,29 @@ struct SwiftNameTests {
     #expect(request.location.column == 15)
     #expect(request.use?.line == 4)
     #expect(request.use?.column == 43)
+  }
+
+  @Test(arguments: [
+    #"UIFont(name: "\(Names.title)", size: 1)"#,
+    #"UIFont(name: String(format: "%@", Names.title), size: 1)"#,
+    #"UIFont(name: Names.title + "", size: 1)"#,
+    #"UIFont(name: "\(Style.title.name)", size: 1)"#,
+    #"UIFont(name: make("\(Names.title)"), size: 1)"#,
+    #"UIFont(name: [Names.title].joined(separator: "-"), size: 1)"#,
+  ])
+  func `a name that only passes through is placed where its text stands`(call: String) throws {
+    let sketch = try SwiftSketch(
+      """
+      enum Names { static let title = "Demo" }
+      enum Style { case title; var name: String { Names.title } }
+      func make(_ name: String) -> String { name }
+      let f = \(call)
+      """
+    )
+    let request = try #require(sketch.scan.requests.first)
+    #expect(sketch.names == ["Demo"])
+    #expect(sketch.source(at: request.location, count: 6) == "\"Demo\"")
+    #expect(request.use?.line == 4)
   }
 
   @Test func `a name in the call itself has no other place of use`() throws {

@@ -36,9 +36,23 @@ struct FontNameIndex {
         return found.suggestion(for: name, form)
       }
     }
-    if let other = otherStyle(name, key) { return other }
-    let nearest = near.nearest(to: name) ?? Self.nearSystem.nearest(to: name)
-    return nearest?.suggestion(for: name, nil)
+    if let other = otherStyle(key) { return other }
+    if let nearest = near.nearest(to: name) { return suggestion(nearest, for: name) }
+    if let other = FontNameIndex.otherStyleOfSystem(key) { return other }
+    guard let nearest = Self.nearSystem.nearest(to: name),
+      !StyleWords(suffixOf: name).contradict(StyleWords(suffixOf: nearest.text))
+    else { return nil }
+    return nearest.suggestion(for: name, nil)
+  }
+
+  /// The name that differs in a few letters, unless these make another style of it: then what its
+  /// family has of the style.
+  private func suggestion(_ nearest: FontNameCandidate, for name: String) -> FontNameSuggestion? {
+    let words = StyleWords(suffixOf: name)
+    guard words.contradict(StyleWords(suffixOf: nearest.text)), let member = nearest.member else {
+      return nearest.suggestion(for: name, nil)
+    }
+    return FontNameSuggestion(words, in: scope.siblings(of: member))
   }
 
   /// What was meant by a name that a family is asked for by; `nil` when nothing is near.
@@ -63,16 +77,48 @@ struct FontNameIndex {
   }
 
   /// What comes nearest to a family's face of a style that it does not have.
-  private func otherStyle(_ name: String, _ key: FontNameKey) -> FontNameSuggestion? {
+  private func otherStyle(_ key: FontNameKey) -> FontNameSuggestion? {
+    guard let (faces, words) = Self.familyAndStyle(key, in: families) else { return nil }
+    var found = FontNameSuggestion(words, in: faces)
+    found?.isOfFamily = true
+    return found
+  }
+
+  /// The same of iOS's own families.
+  private static func otherStyleOfSystem(_ key: FontNameKey) -> FontNameSuggestion? {
+    familyAndStyle(key, in: SystemFonts.facesByStem).flatMap { FontNameSuggestion($1, in: $0) }
+  }
+
+  /// Takes a name apart into a family that is there and the words of a style.
+  private static func familyAndStyle<Faces>(_ key: FontNameKey, in families: [[UInt8]: Faces])
+    -> (Faces, StyleWords)?
+  {
     let joined = key[.joined]
     for length in (1..<max(joined.count, 2)).reversed() {
       guard let faces = families[Array(joined.prefix(length))] else { continue }
-      let rest = joined.dropFirst(length)
-      let words = StyleWords(String(decoding: rest, as: UTF8.self))
-      guard words.areOnlyWeightAndSlant else { return nil }
-      return FontNameSuggestion(words, in: faces)
+      let words = StyleWords(String(decoding: joined.dropFirst(length), as: UTF8.self))
+      // Another family may start alike.
+      return words.others.isEmpty && !words.isEmpty ? (faces, words) : nil
     }
     return nil
+  }
+}
+
+extension StyleWords {
+  /// The words behind the last hyphen of a name; none where it has no hyphen.
+  fileprivate init(suffixOf name: String) {
+    let parts = name.split(separator: "-")
+    self.init(parts.count > 1 ? parts[parts.count - 1] : "")
+  }
+
+  /// Whether none of the words has a meaning here.
+  fileprivate var isEmpty: Bool { weights.isEmpty && widths.isEmpty && !isItalic }
+
+  /// Whether both say a style, and not the same.
+  fileprivate func contradict(_ other: StyleWords) -> Bool {
+    guard !isEmpty, !other.isEmpty, others.isEmpty, other.others.isEmpty else { return false }
+    return weights.last?.usual ?? 400 != other.weights.last?.usual ?? 400
+      || isItalic != other.isItalic || widths != other.widths
   }
 }
 
@@ -102,7 +148,8 @@ private struct NamesByForm {
   init(_ candidates: [FontNameCandidate]) {
     for candidate in candidates {
       let key = FontNameKey(candidate.text)
-      for form in FontNameKey.Form.allCases {
+      // That a family of iOS has another ending says nothing of the face.
+      for form in FontNameKey.Form.allCases where candidate.kind != .systemFamily || form < .words {
         if candidate.kind.isToWrite {
           Self.keep(candidate, as: key[form], in: &own[form.rawValue])
         } else {

@@ -59,7 +59,7 @@ extension FontNameKey {
   )
 
   private static let endings = [
-    "regular", "roman", "normal", "plain", "book", "psmt", "mt", "ps",
+    "regular", "roman", "normal", "plain", "psmt", "mt", "ps",
   ].map { Array($0.utf8) }
 
   private static func table(_ words: [(String, String)]) -> [UInt8: [Replacement]] {
@@ -85,7 +85,7 @@ extension FontNameKey {
 
   private static func withoutEndings(_ words: [UInt8]) -> [UInt8] {
     var letters = replacing(innerEndings, in: words)
-    // `-BookPSMT` has two; more than that no name has.
+    // `-RegularMT` has two; more than that no name has.
     for _ in 0..<2 {
       let ending = endings.first {
         letters.count > $0.count && letters.suffix($0.count).elementsEqual($0)

@@ -19,10 +19,10 @@ extension FontNameCandidate {
 
   private func reason(_ name: String, _ form: FontNameKey.Form?) -> String {
     let meant = "'\(member?.name ?? text)'"
-    guard let form else { return "the nearest is \(meant)" }
+    guard let form else { return "the nearest is \(member == nil ? "iOS's " : "")\(meant)" }
     switch kind {
     case .postScript, .system, .systemFamily:
-      let owner = member == nil ? "iOS's " : ""
+      let owner = member == nil ? kind == .systemFamily ? "iOS's family " : "iOS's " : ""
       return "\(owner)\(meant) \(form.difference(between: name, and: text))"
     case .fullName: return "\(form.nearly)it is the full name of \(meant)"
     case .file:
@@ -72,6 +72,7 @@ extension FontNameSuggestion {
   init?(_ words: StyleWords, in faces: [NamedFace]) {
     let family = faces.lazy.compactMap(\.face.family).first ?? ""
     let sameSlant = faces.filter { $0.face.isItalic == words.isItalic }
+      .filter(\.face.styleWords.widths, words.widths)
     if sameSlant.isEmpty, words.isItalic {
       self.init(
         name: nil,
@@ -96,5 +97,44 @@ extension FontNameSuggestion {
           + nearest.words,
       isSure: false
     )
+  }
+
+  /// What iOS has in place of a style that one of its own families does not have.
+  init?(_ words: StyleWords, in faces: [SystemFace]) {
+    let sameSlant = faces.filter { $0.words.isItalic == words.isItalic }
+      .filter(\.words.widths, words.widths)
+    guard let family = faces.first?.family else { return nil }
+    let weight = Double(words.weights.last?.usual ?? 400)
+    func rank(_ face: SystemFace) -> (Int, Double, Double, String) {
+      let own = face.weight
+      return (
+        face.isPlain ? 0 : 1, abs(own - weight), weight > 500 ? -own : own, face.name
+      )
+    }
+    guard let nearest = sameSlant.min(by: { rank($0) < rank($1) }) else {
+      self.init(
+        name: nil,
+        member: nil,
+        reason:
+          "iOS's family '\(family)' has no \(words.isItalic ? "italic " : "")face of that style",
+        isSure: false
+      )
+      return
+    }
+    let style = words.weights.last?.word ?? (words.isItalic ? "Italic" : "Regular")
+    self.init(
+      name: nearest.name,
+      member: nil,
+      reason: "iOS's family '\(family)' has no \(style); the nearest is '\(nearest.name)'",
+      isSure: false
+    )
+  }
+}
+
+extension Array {
+  /// The elements with certain words, or all where none has.
+  fileprivate func filter(_ path: KeyPath<Element, [String]>, _ words: [String]) -> [Element] {
+    let same = filter { $0[keyPath: path] == words }
+    return same.isEmpty ? self : same
   }
 }

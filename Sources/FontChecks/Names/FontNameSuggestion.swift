@@ -11,4 +11,7 @@ struct FontNameSuggestion: Sendable {
 
   /// Whether the two differ in so little that the name is hardly another font's.
   var isSure: Bool
+
+  /// Whether the name is made of that of a shipped family and a style.
+  var isOfFamily = false
 }

@@ -38,6 +38,14 @@ enum DoubtfulName: Sendable {
 }
 
 extension NameAnswer {
+  /// Whether a font comes of it.
+  var isThere: Bool {
+    switch self {
+    case .postScript, .system, .family, .fullName: true
+    case .systemFullName, .doubtful, .hidden, .unknown: false
+    }
+  }
+
   /// The shipped faces that are asked for; none for others and where there is none.
   var faces: [NamedFace] {
     switch self {

@@ -23,6 +23,9 @@ package struct NameScope: Sendable {
   /// does.
   let openEnd: String?
 
+  /// What may bring families that are not known, but no more faces of those that are, in the same way.
+  let otherFamilies: String?
+
   /// The file names, without extension, of fonts that cannot be looked at.
   private let absentStems: Set<[UInt8]>
 
@@ -40,12 +43,15 @@ package struct NameScope: Sendable {
   ///   - beyond: The other fonts of the project.
   ///   - absent: Fonts of the process that cannot be looked at.
   ///   - openEnd: What may bring more fonts than are known.
+  ///   - otherFamilies: What may bring more families than are known.
   init(
     fonts: [SubjectFont],
     beyond: [FontBeyond] = [],
     absent: [SubjectFont] = [],
-    openEnd: String? = nil
+    openEnd: String? = nil,
+    otherFamilies: String? = nil
   ) {
+    self.otherFamilies = otherFamilies
     self.beyond = beyond
     self.openEnd = openEnd ?? absent.first.map { $0.presence.sentence(about: $0.path) }
     absentStems = Set(absent.map { FontNameKey($0.fileStem)[.words] })
@@ -82,6 +88,9 @@ package struct NameScope: Sendable {
 }
 
 extension NameScope {
+  /// What may bring a font of a name that no known font has; `nil` when nothing does.
+  var wordsForUnknownNames: String? { openEnd ?? otherFamilies }
+
   /// What a name leads to when a face is asked for.
   func answer(toFace name: String) -> NameAnswer {
     let key = Array(name.utf8)

@@ -8,6 +8,9 @@ struct UnknownNames {
   private let subject: BundleSubject
   private let index: FontNameIndex
   private let registrationOfUnknownFonts: FontRegistration?
+
+  /// The names that are there, by the chain of requests that they belong to.
+  private let namesInChains: [SourceLocation: String]
   private var known: [[UInt8]: FontNameSuggestion?] = [:]
   private var beyond: [[UInt8]: NameScope.FontBeyond] = [:]
 
@@ -15,6 +18,13 @@ struct UnknownNames {
     self.subject = subject
     index = FontNameIndex(subject.names)
     registrationOfUnknownFonts = subject.registrationOfUnknownFonts
+    namesInChains = Dictionary(
+      subject.usedNames.compactMap { used in
+        guard let chain = used.request.chain, used.answer.isThere else { return nil }
+        return (chain, used.name)
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
     for font in subject.names.beyond {
       for face in font.font.file.faces {
         let names = [face.postScriptName, face.fullName, face.family].compactMap { $0 }
@@ -51,11 +61,23 @@ struct UnknownNames {
     }
     let suggestion = suggestion(for: used)
     let isSure = suggestion?.isSure ?? false
-    if subject.names.mayBeAbsent(used.name) || (!isSure && subject.names.openEnd != nil) {
-      return nil
+    if subject.names.mayBeAbsent(used.name) { return nil }
+    if !isSure {
+      let isOfOther = suggestion?.isOfFamily != true && subject.names.otherFamilies != nil
+      if isOfOther || subject.names.openEnd != nil { return nil }
     }
     let registration = isSure ? nil : registrationOfUnknownFonts
     let hint = suggestion.map { "; \($0.reason)" } ?? ""
+    if let words = wordsForNote(used.request) {
+      return FindingDraft(
+        used.request,
+        name: used.name,
+        severity: .note,
+        font: suggestion?.member?.font.bundlePath,
+        suggestion: suggestion?.name,
+        message: start + words + hint
+      )
+    }
     let code = registration.map { place in
       "; '\(place.location.file)' registers fonts while the app runs, and may bring it"
     }
@@ -67,6 +89,15 @@ struct UnknownNames {
       suggestion: suggestion?.name,
       message: start + hint + (code ?? "")
     )
+  }
+
+  /// Why it does no harm that a font is not there, in words that follow what is not; `nil` where it
+  /// does.
+  private func wordsForNote(_ request: FontRequest) -> String? {
+    if let other = request.chain.flatMap({ namesInChains[$0] }) {
+      return "; the code takes '\(other)' in its place"
+    }
+    return request.isProbe ? ", which the code asks for to learn whether it is there" : nil
   }
 
   private mutating func suggestion(for used: UsedName) -> FontNameSuggestion? {

@@ -92,7 +92,8 @@ private struct CodeProcesses {
       beyond: beyond.values.filter { !known.contains($0.font.path) }
         .sorted { $0.font.path < $1.font.path },
       absent: shared.flatMap(\.absentFonts),
-      openEnd: shared.lazy.compactMap(\.wordsForUnseenFonts).first
+      openEnd: shared.lazy.compactMap(\.wordsForUnseenFonts).first,
+      otherFamilies: shared.lazy.compactMap(\.wordsForUnseenFamilies).first
     )
   }
 
@@ -127,7 +128,8 @@ extension ModuleScan {
 }
 
 extension BundleSubject {
-  /// What may hold fonts of the bundle and cannot be looked at, in words; `nil` when nothing does.
+  /// What may hold any fonts of the bundle and cannot be looked at, in words; `nil` when nothing
+  /// does.
   fileprivate var wordsForUnseenFonts: String? {
     if let words = wordsForScripts { return words }
     if let folder = bundle.unreadFolders.first {
@@ -136,6 +138,13 @@ extension BundleSubject {
     if let folder = bundle.unseenFolders.first {
       return folder.wordsForUnseenFolder
     }
+    return nil
+  }
+
+  /// What may bring families of its own and cannot be looked at, in words; `nil` when nothing does.
+  ///
+  /// A package or library has no faces of a family that the app ships itself.
+  fileprivate var wordsForUnseenFamilies: String? {
     // Tests link what no app has.
     guard bundle.kind != .testBundle else { return nil }
     return bundle.unseenDependencies.first.map {

@@ -81,7 +81,8 @@ extension FindingDraft {
       } else if let first = fits.first {
         ": it fits '\(first)'" + (fits.count > 1 ? " and \(fits.count - 1) more" : "")
       } else {
-        ": none of the fonts fits" + (scope.openEnd == nil ? "" : " that could be looked at")
+        ": none of the fonts fits"
+          + (scope.wordsForUnknownNames == nil ? "" : " that could be looked at")
       }
     return FindingDraft(
       request,

@@ -48,13 +48,13 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.judgedRequests.filter { $0.role != .mention }.compactMap { request in
-      switch request.name {
-      case .known(let name):
-        name.utf8.first == UInt8(ascii: ".") ? FindingDraft.privateName(request, name) : nil
-      case .joined(let parts):
-        JoinedName(parts).startsWithDot
-          ? FindingDraft.privateName(request, JoinedName(parts).text) : nil
+    var seen: Set<SourceLocation> = []
+    return subject.judgedRequests.filter { $0.role != .mention }.compactMap { request in
+      // One expression may come to several such names, and is one fault.
+      guard request.startsWithDot, seen.insert(request.location).inserted else { return nil }
+      return switch request.name {
+      case .known(let name): FindingDraft.privateName(request, name)
+      case .joined(let parts): FindingDraft.privateName(request, JoinedName(parts).text)
       }
     }
   }
@@ -81,6 +81,14 @@ extension FindingDraft {
 }
 
 extension FontRequest {
+  /// Whether the name starts with a dot for certain.
+  fileprivate var startsWithDot: Bool {
+    switch name {
+    case .known(let name): name.utf8.first == UInt8(ascii: ".")
+    case .joined(let parts): JoinedName(parts).startsWithDot
+    }
+  }
+
   /// Whether what is called belongs to SwiftUI.
   fileprivate var isOfSwiftUI: Bool { api.hasPrefix("Font.") || api.hasPrefix(".custom") }
 }

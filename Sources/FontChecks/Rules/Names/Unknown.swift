@@ -8,19 +8,22 @@ extension Rule {
     id: "names/unknown",
     title: "Every font that code asks for is there",
     severity: .error,
-    otherSeverities: [.warning],
+    otherSeverities: [.warning, .note],
     rationale: """
       For a name that no font has iOS gives nothing, or the system font, and says so at best in a \
       log. Names are mistyped, made up by rule, taken from the name of a file, or stay behind when \
       a font goes. The fonts are those that the app may have in its process: its own, and those of \
       frameworks and packages of the project, declared or not. Where code registers fonts without \
-      naming files that are known, and where it is not certain what iOS calls a face, it is a warning.
+      naming files that are known, and where it is not certain what iOS calls a face, it is a warning; \
+      where the code takes another font that is there, or only asks whether there is one, a note.
       """,
     fix: "Write the PostScript name of a font that is there, or add the font.",
     needs: [.sources],
     limit: { subject in
       subject.wordsForUnreadSources ?? subject.wordsForSharedSources
-        ?? subject.names.openEnd.map { "a font that is not known may have a name: \($0)" }
+        ?? subject.names.wordsForUnknownNames.map {
+          "a font that is not known may have a name: \($0)"
+        }
     },
     examples: {
       let fonts = BundleSubject.example(
@@ -63,6 +66,12 @@ extension Rule {
           .error,
           in: fonts,
           swift: #"Font.custom("Demo-Black", size: 17)"#
+        ),
+        .fails(
+          "The code takes a font that is there in the place of one that is not.",
+          .note,
+          in: fonts,
+          swift: #"UIFont(name: "Other", size: 17) ?? UIFont(name: "Demo-Regular", size: 17)"#
         ),
         .fails(
           "A PostScript name stands where a family is wanted.",

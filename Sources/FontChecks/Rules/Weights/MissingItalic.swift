@@ -48,9 +48,7 @@ extension Rule {
 
 extension FindingDraft {
   fileprivate static func italicMissing(_ used: UsedName, in scope: NameScope) -> [FindingDraft] {
-    guard used.request.role == .face,
-      let asked = used.answer.faces.regular ?? used.answer.faces.first
-    else { return [] }
+    guard let asked = used.answer.faces.regular ?? used.answer.faces.first else { return [] }
     let siblings = scope.siblings(of: asked)
     guard siblings.lackItalic else { return [] }
     return used.request.traits.filter { $0.kind == .italic }.map { trait in

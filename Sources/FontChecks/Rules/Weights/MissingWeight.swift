@@ -46,6 +46,16 @@ extension Rule {
           swift: #"Font.custom("Demo-Regular", size: 17).bold()"#
         ),
         .fails(
+          "A descriptor wants a weight of a family that has no such face.",
+          .error,
+          in: .example(regular, bold),
+          swift: #"""
+            UIFontDescriptor(fontAttributes: [
+              .family: "Demo", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black],
+            ])
+            """#
+        ),
+        .fails(
           "A descriptor wants the style Black of a family that has none.",
           .error,
           in: .example(regular, bold),
@@ -102,7 +112,7 @@ private struct WeightsAsked {
   private let isItalic: Bool
 
   init?(of used: UsedName, in scope: NameScope) {
-    guard used.request.role == .face, !used.request.traits.isEmpty,
+    guard !used.request.traits.isEmpty,
       let asked = used.answer.faces.regular ?? used.answer.faces.first, asked.mayTakeTraits
     else { return nil }
     let siblings = scope.siblings(of: asked)

@@ -21,6 +21,7 @@ struct FontscanCommand: CommandPlugin {
 
   /// Builds the tool; `nil` when that failed, which is then said.
   private func builtTool() throws -> URL? {
+    Diagnostics.progress("building fontscan, which takes minutes once")
     let parameters = PackageManager.BuildParameters(configuration: .release, logging: .concise)
     let result = try packageManager.build(.product("fontscan"), parameters: parameters)
     let tool = result.builtArtifacts.first { $0.kind == .executable && $0.url.isTool }

@@ -1,5 +1,6 @@
 package import DynamicType
 package import FileAccess
+internal import PropertyList
 
 /// A file that says which face and size each text style of an app has, and what is wrong with it.
 package struct StyleSheet: Sendable {
@@ -33,6 +34,9 @@ package struct StyleSheet: Sendable {
   /// Whether numbers are written as strings, since the file is in a form that has no others.
   var hasNumbersAsStrings = false
 
+  /// The first style that is called like each text style, as far as that says what it scales by.
+  var namedLike: [TextStyle: PropertyListDictionary.Entry] = [:]
+
   /// What the styles are called that have a fault and are not in ``sheet``.
   var refusedNames: Set<String> = []
 
@@ -48,6 +52,13 @@ extension StyleSheet {
   /// The styles that are right, each with its places, in the order of the file.
   package var styles: [(style: FontStyle, places: StylePlaces)] {
     Array(zip(sheet.styles, places))
+  }
+
+  /// Why a sheet without a fault says nothing, in words; `nil` when it says something.
+  package var wordsForEmptiness: String? {
+    guard faults.isEmpty, sheet.styles.isEmpty else { return nil }
+    return systemFontStyles.isEmpty
+      ? "the sheet has no styles" : "the sheet leaves every style to the system font"
   }
 
   /// Whether a word may name a style that has a fault, so that it cannot be said to be unknown.

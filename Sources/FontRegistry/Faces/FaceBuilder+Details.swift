@@ -27,6 +27,7 @@ extension FaceBuilder {
       tables: directory.entries.map {
         TableEntry(tag: "\($0.tag)", offset: Int($0.offset), length: Int($0.length))
       },
+      missingTables: directory.missingTables.filter(\.isEssential).map { "\($0.tag)" },
       coverage: coverage,
       symbolKind: symbolKind(cmap, coverage, names, in: bytes)
     )

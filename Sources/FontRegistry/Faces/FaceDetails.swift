@@ -39,6 +39,9 @@ public final class FaceDetails: Sendable {
   /// The directory: every table with its place, in the file's order.
   public let tables: [TableEntry]
 
+  /// The tables that the face lacks and without which nothing of it can be drawn or measured.
+  package let missingTables: [String]
+
   /// The characters that the face has, when ``FaceQuestions/coverage`` was asked; `nil` also when
   /// the font says it in no way that is read, as fonts for the old Macintosh alone do.
   public let coverage: Coverage?
@@ -62,6 +65,7 @@ public final class FaceDetails: Sendable {
     metricVariations: MetricVariations = .none,
     verticalBounds: ClosedRange<Int>? = nil,
     tables: [TableEntry] = [],
+    missingTables: [String] = [],
     coverage: Coverage? = nil,
     symbolKind: SymbolKind? = nil
   ) {
@@ -77,6 +81,7 @@ public final class FaceDetails: Sendable {
     self.metricVariations = metricVariations
     self.verticalBounds = verticalBounds
     self.tables = tables
+    self.missingTables = missingTables
     self.coverage = coverage
     self.symbolKind = symbolKind
   }

@@ -63,3 +63,14 @@ public struct VerticalMetrics: Hashable, Sendable {
     self.xHeight = xHeight
   }
 }
+
+extension VerticalMetrics {
+  /// How many units an em may have; see <https://learn.microsoft.com/typography/opentype/spec/head>.
+  package static let usableUnitsPerEm = 16...16384
+
+  /// The units of an em that sizes can be taken from; `nil` when the face does not say, or says what
+  /// no em can have.
+  package var unitsToScaleBy: Int? {
+    unitsPerEm.flatMap { VerticalMetrics.usableUnitsPerEm.contains($0) ? $0 : nil }
+  }
+}

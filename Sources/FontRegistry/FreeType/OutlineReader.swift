@@ -52,6 +52,14 @@ package final class OutlineReader {
         kind: .unsupported
       )
     }
+    guard VerticalMetrics.usableUnitsPerEm.contains(unitsPerEm) else {
+      throw FontProblem(
+        file: file,
+        index: place,
+        reason: "an em has \(unitsPerEm) units, and it can have 16 to 16384",
+        kind: .unsupported
+      )
+    }
     guard face.hasUnicodeMap else {
       throw FontProblem(
         file: file,

@@ -7,7 +7,7 @@ internal import OpenType
 /// metrics of `OS/2` nor at the flag that prefers them. Cap and x height are those of `OS/2`, at the
 /// face's place on its axes.
 public struct FaceScaler: Hashable, Sendable {
-  /// How many units make an em.
+  /// How many units make an em, from 16 to 16384.
   public let unitsPerEm: Int
 
   /// What a reader of the numbers should know.
@@ -30,7 +30,9 @@ public struct FaceScaler: Hashable, Sendable {
     guard let line = metrics.hhea else {
       throw face.container.lacksTables ? .noTables : .noLineMetrics
     }
-    guard let unitsPerEm = metrics.unitsPerEm, unitsPerEm > 0 else { throw .noUnitsPerEm }
+    guard let units = metrics.unitsPerEm, units > 0 else { throw .noUnitsPerEm }
+    guard let unitsPerEm = metrics.unitsToScaleBy else { throw .unusableUnitsPerEm(units) }
+    guard details.missingTables.isEmpty else { throw .missingTables(details.missingTables) }
     let variations = details.metricVariations
     self.unitsPerEm = unitsPerEm
     ascender = Double(line.ascender)

@@ -14,6 +14,13 @@ public enum FaceScalingError: Error, Hashable, Sendable {
   /// `head` is missing, or says that an em has no units.
   case noUnitsPerEm
 
+  /// `head` gives an em so many units, and it can have 16 to 16384: whatever came of others would be
+  /// no size of the face.
+  case unusableUnitsPerEm(Int)
+
+  /// The face lacks these tables, and without any of them it cannot be drawn or measured.
+  case missingTables([String])
+
   /// A size is zero, negative, infinite or not a number.
   case invalidSize(Double)
 }
@@ -28,6 +35,11 @@ extension FaceScalingError: CustomStringConvertible {
     case .noLineMetrics:
       "it has no 'hhea' table that can be read, from which iOS takes ascender and descender"
     case .noUnitsPerEm: "it does not say how many units an em has, so nothing in it has a size"
+    case .unusableUnitsPerEm(let units):
+      "by its 'head' table an em has \(units) units, and it can have 16 to 16384"
+    case .missingTables(let tags):
+      "it has no \(tags.map { "'\($0)'" }.joined(separator: ", ")) table"
+        + (tags.count == 1 ? "" : "s") + ", without which no face works"
     case .invalidSize(let size): "a font size of \(size) points; it has to be positive and finite"
     }
   }

@@ -190,7 +190,7 @@ struct MetricsTests {
     let reach = LetterReach(plain: .init(top: .init("b", 9e9), bottom: .init("g", -9e9)))
     for metrics in [
       VerticalMetrics(), VerticalMetrics(unitsPerEm: 1000), Self.upturned(unitsPerEm: nil),
-      Self.upturned(unitsPerEm: 0),
+      Self.upturned(unitsPerEm: 0), Self.upturned(unitsPerEm: 1), Self.upturned(unitsPerEm: 65535),
     ] {
       var face = Face.example("Demo-Regular")
       face.details = FaceDetails(
@@ -202,6 +202,18 @@ struct MetricsTests {
     var face = Face.example("Demo-Regular")
     face.details = nil
     #expect(Self.messages(rule, face, reach: reach) == [])
+  }
+
+  /// Its numbers say nothing, and no other rule objects to it.
+  @Test(arguments: rules)
+  func `an em that cannot be is said to leave a face unjudged`(rule: Rule) {
+    var face = Face.example("Demo-Regular")
+    face.details = FaceDetails(metrics: Self.upturned(unitsPerEm: 1))
+    let odd = BundleSubject.example(.example("Demo.ttf", face))
+    #expect(
+      rule.limit(odd) == "an em of 'App.app/Demo.ttf' has 1 units, and it can have 16 to 16384"
+    )
+    #expect(rule.limit(.example(.example("Demo.ttf", .example("Demo-Regular")))) == nil)
   }
 
   private static func upturned(unitsPerEm: Int?) -> VerticalMetrics {

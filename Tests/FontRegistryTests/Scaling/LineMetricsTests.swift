@@ -96,6 +96,18 @@ struct LineMetricsTests {
     #expect(metrics.capitalsOffset == nil)
   }
 
+  /// So says <https://learn.microsoft.com/typography/opentype/spec/head>.
+  @Test(arguments: [1, 15, 16385, 65535, Int.max])
+  func `an em has 16 to 16384 units`(units: Int) throws {
+    #expect(throws: FaceScalingError.unusableUnitsPerEm(units)) {
+      try FaceScaler(Self.face(unitsPerEm: units, Self.line(1, -1, 0)))
+    }
+    for usual in [16, 16384] {
+      let scaler = try FaceScaler(Self.face(unitsPerEm: usual, Self.line(usual, 0, 0)))
+      #expect(try scaler.metrics(at: 10).lineHeight == 10)
+    }
+  }
+
   @Test func `a positive descender counts as negative, and that is said`() throws {
     let scaler = try FaceScaler(Self.face(Self.line(800, 200, 0)))
     #expect(try scaler.metrics(at: 10).descender == -2)
@@ -191,7 +203,7 @@ struct LineMetricsTests {
     Self.line(.max, .min, .max), Self.line(.min, .max, .min), Self.line(32767, -32768, 32767),
   ])
   func `no number of a file traps`(line: VerticalMetrics.Line) throws {
-    let scaler = try FaceScaler(Self.face(unitsPerEm: 1, line, capHeight: .min, xHeight: .max))
+    let scaler = try FaceScaler(Self.face(unitsPerEm: 16, line, capHeight: .min, xHeight: .max))
     _ = try scaler.metrics(at: .greatestFiniteMagnitude)
     _ = scaler.notes.map(\.description)
   }

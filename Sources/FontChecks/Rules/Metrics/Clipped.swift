@@ -14,6 +14,7 @@ extension Rule {
       """,
     fix: "Give labels of this font room above and below, or ask the font's maker for a file with a "
       + "larger ascender and descender in hhea.",
+    limit: \.wordsForFaceWithoutScale,
     usesOutlines: true,
     examples: {
       [

@@ -11,6 +11,7 @@ extension Rule {
       Apple's systems, others let lines overlap.
       """,
     fix: "Ask the font's maker for a file with a negative descender in hhea.",
+    limit: \.wordsForFaceWithoutScale,
     examples: {
       [
         .passes(

@@ -13,6 +13,7 @@ extension Rule {
       """,
     fix: "Compare line heights in the app and not in a design tool, or ask the font's maker for a "
       + "file whose heights agree.",
+    limit: \.wordsForFaceWithoutScale,
     examples: {
       [
         .passes(

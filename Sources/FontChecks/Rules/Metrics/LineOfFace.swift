@@ -24,7 +24,7 @@ struct LineOfFace {
   init?(_ face: Face) {
     guard let details = face.details, !details.isSymbol,
       let line = details.metrics.hhea,
-      let unitsPerEm = details.metrics.unitsPerEm, unitsPerEm > 0
+      let unitsPerEm = details.metrics.unitsToScaleBy
     else { return nil }
     self.unitsPerEm = Double(unitsPerEm)
     ascender = Double(line.ascender)
@@ -47,5 +47,20 @@ extension BundleSubject {
     judgedFonts.flatMap { font in
       font.designs.compactMap { face in LineOfFace(face).flatMap { judge(font, face, $0) } }
     }
+  }
+}
+
+extension BundleSubject {
+  /// Why some face has no line though nothing is missing in its file; `nil` when there is no such.
+  var wordsForFaceWithoutScale: String? {
+    for font in judgedFonts {
+      for face in font.designs {
+        guard let metrics = face.details?.metrics, let units = metrics.unitsPerEm,
+          metrics.unitsToScaleBy == nil
+        else { continue }
+        return "an em of '\(font.path)' has \(units) units, and it can have 16 to 16384"
+      }
+    }
+    return nil
   }
 }

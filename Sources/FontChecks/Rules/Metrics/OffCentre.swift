@@ -13,6 +13,7 @@ extension Rule {
     fix:
       "Shift the text by the distance that is named, with a baseline offset or insets, or ask the "
       + "font's maker for a file with balanced heights in hhea.",
+    limit: \.wordsForFaceWithoutScale,
     examples: {
       [
         .passes(

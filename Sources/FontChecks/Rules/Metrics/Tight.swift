@@ -12,6 +12,7 @@ extension Rule {
       the system font 1.19.
       """,
     fix: "Ask the font's maker for a file with a larger ascender and descender in hhea.",
+    limit: \.wordsForFaceWithoutScale,
     examples: {
       [
         .passes(

@@ -44,6 +44,13 @@ struct ScaleProblem: Hashable, Sendable {
       && (problem.table == table || problem.table == nil && problem.reason.contains("'\(table)'"))
   }
 
+  /// Whether a table of a face cannot be read that its measures come from, so that some of them are
+  /// missing though the file may well have them.
+  var isOfMeasures: Bool {
+    guard !isOfSheet, problem.kind == .damaged, let table = problem.table else { return false }
+    return ["head", "hhea", "hmtx", "maxp", "OS/2", "fvar", "avar", "MVAR"].contains(table)
+  }
+
   /// `path:line:column: reason` in a sheet that is text, else as of every file.
   var words: String {
     guard let position else { return ProblemText.line(problem) }

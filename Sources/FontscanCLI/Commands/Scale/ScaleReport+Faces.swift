@@ -22,6 +22,7 @@ extension ScaleReport {
         let found = try finder.find(word)
         let new = found.problems.map { ScaleProblem($0) }.filter { !problems.contains($0) }
         problems += new
+        if new.contains(where: \.isOfMeasures) { status = .failure }
         if found.files.allSatisfy(\.faces.isEmpty) { status = max(status, .findings) }
         for (_, face) in found.faces {
           let bold = finder.bold(of: face)
@@ -54,10 +55,7 @@ extension ScaleReport {
       problems.append(ScaleProblem(in: sheet.path, at: fault.place, fault.reason))
       status = .failure
     }
-    if sheet.sheet.styles.isEmpty, sheet.faults.isEmpty {
-      let reason =
-        sheet.systemFontStyles.isEmpty
-        ? "the sheet has no styles" : "the sheet leaves every style to the system font"
+    if let reason = sheet.wordsForEmptiness {
       problems.append(ScaleProblem(in: sheet.path, at: nil, reason))
       status = .findings
     }
@@ -92,6 +90,9 @@ extension ScaleReport {
         problems.append(problem(error.sheetReason))
       }
     }
+    let ofFaces = finder.problems.map { ScaleProblem($0) }.filter { !problems.contains($0) }
+    problems += ofFaces
+    if ofFaces.contains(where: \.isOfMeasures) { status = .failure }
     return status
   }
 }

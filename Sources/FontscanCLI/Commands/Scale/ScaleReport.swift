@@ -120,7 +120,8 @@ extension FaceScalingError {
   fileprivate var table: String? {
     switch self {
     case .noLineMetrics: "hhea"
-    case .noUnitsPerEm: "head"
+    case .noUnitsPerEm, .unusableUnitsPerEm: "head"
+    case .missingTables(let tags): tags.first
     case .noTables, .detailsNotRead, .invalidSize: nil
     }
   }

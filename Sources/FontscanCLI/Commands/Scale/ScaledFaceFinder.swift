@@ -14,6 +14,9 @@ struct ScaledFaceFinder {
   // By bytes: names that only look the same are two.
   private var faces: [[UInt8]: Result<Face, FontLookupError>] = [:]
 
+  /// What is wrong with the files of faces that were found by their names.
+  private(set) var problems: [FontProblem] = []
+
   /// Whether bold partners are wanted.
   var wantsBold: Bool { partners != nil }
 
@@ -64,6 +67,7 @@ struct ScaledFaceFinder {
     guard found.way == .name(.exact), let face = faces.first else {
       throw .nothing(name, near: FontLookup.names(ofFamily: faces))
     }
+    problems += found.problems.filter { !problems.contains($0) }
     try partners?.add(name: name)
     return face
   }

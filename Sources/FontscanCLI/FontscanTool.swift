@@ -59,7 +59,13 @@ package enum FontscanTool {
       }
       let ready = try command.init(arguments, common: common)
       try ReportPlaces.check(common.reports, inputs: arguments.inputs)
-      return ready.run(Session(console: console, common: common))
+      let session = Session(console: console, common: common)
+      session.note(
+        arguments.overruled.map {
+          "'\($0.name)' is given more than once: '\($0.value.text)' counts"
+        }
+      )
+      return ready.run(session)
     } catch {
       return refuse(error, help: "fontscan help \(command.name)", on: console)
     }

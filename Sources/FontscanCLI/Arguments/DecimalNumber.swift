@@ -1,18 +1,21 @@
-/// Numbers as people write them on a command line.
+/// Numbers as people and their programs write them on a command line.
 enum DecimalNumber {
-  /// Reads digits with at most one point, and a minus before them.
+  /// Reads a decimal number of any length, with or without a sign, a point and an exponent.
   ///
-  /// `Double` would take `inf`, `nan`, `1e3` and `0x1p3` as well.
+  /// `Double` would take `inf`, `nan` and `0x1p3` as well.
   ///
   /// - Parameter text: What was written.
-  /// - Returns: The number; `nil` for anything else, and for more than 16 characters.
+  /// - Returns: The number; `nil` for anything else, and for one that is too large.
   static func value(of text: some StringProtocol) -> Double? {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let isDecimal = text.utf8.enumerated().allSatisfy { place, byte in
-      digits.contains(byte) || byte == UInt8(ascii: ".")
-        || (place == 0 && byte == UInt8(ascii: "-"))
+    let isDecimal = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
     }
-    guard isDecimal, text.utf8.count <= 16 else { return nil }
-    return Double(text)
+    guard isDecimal, let number = Double(text), number.isFinite else { return nil }
+    return number
   }
 }

@@ -28,6 +28,8 @@ struct Help {
     for option in CommonOptions.specs(formats: command.formats) {
       entry(Help.spelling(of: option), option.help)
     }
+    section()
+    line(wrapping: Help.repetition)
     section("EXIT STATUS")
     entry("0", command.statuses.success)
     if let findings = command.statuses.findings { entry("1", findings) }
@@ -78,6 +80,12 @@ struct Help {
   static let streams = """
     Results go to standard output and everything else to standard error. A reader that stops early, \
     as in 'fontscan list | head', is no failure.
+    """
+
+  /// What becomes of an option that is given again.
+  static let repetition = """
+    Options that take one value may be given again, as by a script that adds to another's: the last \
+    one counts, and a note on standard error says which.
     """
 
   /// What the tool tells its caller; the last two mean the same for every command.

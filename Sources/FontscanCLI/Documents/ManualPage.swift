@@ -24,6 +24,7 @@ struct ManualPage {
     for command in Commands.all { write(command) }
     section("OPTIONS OF ALL COMMANDS")
     for option in CommonOptions.specs(formats: ReportFormat.allCases) { write(option) }
+    paragraphs([Help.repetition])
     section("EXIT STATUS")
     for status in Help.statuses { entry("\\fB\(status.code)\\fR", status.meaning) }
     section("ENVIRONMENT")

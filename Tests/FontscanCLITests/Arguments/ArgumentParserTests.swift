@@ -42,6 +42,14 @@ struct ArgumentParserTests {
     #expect(try parse()[Self.sizes].isEmpty)
   }
 
+  @Test func `what the last value overrules is told`() throws {
+    let parsed = try parse("--name=a", "--called=b", "--size=3", "--size=4", "-ll", "--loud")
+    #expect(parsed.overruled.map(\.name) == ["--name"])
+    #expect(parsed.overruled.map(\.value) == ["b"])
+    #expect(try parse("--name=a", "--name", "a").overruled.isEmpty)
+    #expect(try parse("--name=a", "--name=b", "--name=a").overruled.map(\.value) == ["a"])
+  }
+
   @Test func `letters share a dash`() throws {
     let parsed = try parse("-l0")
     #expect(parsed[Self.loud])

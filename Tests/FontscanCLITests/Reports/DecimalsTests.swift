@@ -25,13 +25,18 @@ struct DecimalsTests {
 
 @Suite("Numbers of a command line")
 struct DecimalNumberTests {
-  @Test(arguments: [("17", 17), ("17.5", 17.5), ("-3", -3), (".5", 0.5), ("007", 7)])
+  @Test(arguments: [
+    ("17", 17), ("17.5", 17.5), ("-3", -3), (".5", 0.5), ("007", 7), ("1e3", 1000), ("+1", 1),
+    ("1.75E+1", 17.5), ("175e-1", 17.5), ("12345678901234568", 12_345_678_901_234_568),
+    ("17.000000000000000000000000", 17),
+  ])
   func `are decimal`(text: String, number: Double) {
     #expect(DecimalNumber.value(of: text) == number)
   }
 
   @Test(arguments: [
-    "", "-", ".", "1e3", "0x1p3", "inf", "nan", "1-", "+1", "1 ", "12345678901234567",
+    "", "-", ".", "1e999", "0x1p3", "inf", "nan", "1-", "1 ", "1e", "e3", "1e3.5", "--1", "1.7.5",
+    "e",
   ])
   func `are nothing else`(text: String) {
     #expect(DecimalNumber.value(of: text) == nil)

@@ -52,7 +52,9 @@ extension StyleSheet {
       report("'\(key)' is \(value.typeName), not a number", at: value.position)
       return nil
     }
-    let shown = size == size.rounded() && abs(size) < 1e15 ? "\(Int(size))" : "\(size)"
+    let shown =
+      size.isInfinite
+      ? "infinite" : size == size.rounded() && abs(size) < 1e15 ? "\(Int(size))" : "\(size)"
     guard size > 0, size.isFinite else {
       report("'\(key)' is \(shown); it has to be positive and finite", at: value.position)
       return nil

@@ -7,15 +7,24 @@ extension StyleSheet {
   ]
 
   /// Takes a style of our own form; reports all that is wrong with it.
-  mutating func takeOwnStyle(_ entry: PropertyListDictionary.Entry, table: ScalingTable) {
-    guard !entry.key.isEmpty else { return report("a style without a name", at: entry.keyPosition) }
+  ///
+  /// - Parameters:
+  ///   - entry: The style.
+  ///   - table: The table that it is to scale by.
+  ///   - isKept: Whether it may become one of the sheet's; not when its name is taken.
+  mutating func takeOwnStyle(
+    _ entry: PropertyListDictionary.Entry,
+    table: ScalingTable,
+    isKept: Bool = true
+  ) {
+    if entry.key.isEmpty { report("a style without a name", at: entry.keyPosition) }
     guard let cells = entry.value.dictionary.map({ SheetCells($0) }) else {
       return report(
         "style '\(Self.shown(entry.key))' is \(entry.value.typeName), not a dictionary",
         at: entry.value.position
       )
     }
-    let before = faults.count
+    let before = faults.count - (entry.key.isEmpty ? 1 : 0)
     let meant = reportUnknownKeys(of: cells, known: Self.styleKeys)
     let face = text("fontName", of: cells)
     let boldFace = text("boldFontName", of: cells)
@@ -30,11 +39,16 @@ extension StyleSheet {
     if let minimum, let maximum, minimum.value > maximum.value {
       report("'minimumSize' is above 'maximumSize'", at: minimum.position)
     }
-    guard faults.count == before, let face, let size, let textStyle else { return }
+    guard isKept, faults.count == before, let face, let size, let textStyle else { return }
     keep(
       named: entry.key,
-      at: entry.keyPosition,
-      maximum: maximum?.position
+      at: StylePlaces(
+        name: SheetPlace(entry.keyPosition),
+        face: SheetPlace(face.position),
+        boldFace: boldFace.map { SheetPlace($0.position) },
+        maximum: maximum.map { SheetPlace($0.position) }
+      ),
+      entry.keyPosition
     ) { () throws(FontScalingError) in
       try FontStyle(
         name: entry.key,
@@ -53,11 +67,10 @@ extension StyleSheet {
   /// Makes a style and keeps it.
   mutating func keep(
     named name: String,
-    at position: PropertyListPosition,
-    maximum: PropertyListPosition? = nil,
+    at places: StylePlaces,
+    _ position: PropertyListPosition,
     _ makeStyle: () throws(FontScalingError) -> FontStyle
   ) {
-    let places = StylePlaces(name: SheetPlace(position), maximum: maximum.map { SheetPlace($0) })
     do throws(FontScalingError) {
       keep(try makeStyle(), at: position, places: places)
     } catch {
@@ -74,6 +87,7 @@ extension StyleSheet {
   ) -> TextStyle? {
     guard cells["textStyle"] != nil else {
       if let style = try? TextStyle(named: entry.key) {
+        reportSecondName(of: style, entry)
         return scalable(style, by: table, at: entry.keyPosition)
       }
       if !meant.contains("textStyle") {
@@ -86,11 +100,31 @@ extension StyleSheet {
     }
     guard let word = text("textStyle", of: cells) else { return nil }
     do throws(UnknownName) {
-      return scalable(try TextStyle(named: word.value), by: table, at: word.position)
+      let style = try TextStyle(named: word.value, scaledBy: table)
+      return scalable(style, by: table, at: word.position)
     } catch {
       report("\(error)", at: word.position)
       return nil
     }
+  }
+
+  /// Reports a style that is called like a text style which another is already called like, in another
+  /// spelling: `title` and `title1` are one to UIKit.
+  mutating func reportSecondName(
+    of style: TextStyle,
+    _ entry: PropertyListDictionary.Entry
+  ) {
+    guard let first = namedLike[style] else {
+      namedLike[style] = entry
+      return
+    }
+    // The same spelling again is the same key, which is reported as such.
+    guard Array(first.key.utf8) != Array(entry.key.utf8) else { return }
+    report(
+      "styles '\(first.key)' and '\(entry.key)' are called like one text style, the first at "
+        + "\(first.keyPosition)",
+      at: entry.keyPosition
+    )
   }
 
   /// The style, unless the table cannot scale by it, which is reported.
@@ -110,7 +144,7 @@ extension StyleSheet {
   private mutating func category(of cells: SheetCells) -> ContentSizeCategory? {
     guard let word = text("category", of: cells) else { return nil }
     do throws(UnknownName) {
-      let category = try ContentSizeCategory(named: word.value)
+      let category = try ContentSizeCategory(ofSizesNamed: word.value)
       guard category == .unspecified else { return category }
       report(
         "no size holds in category '\(Self.shown(word.value))'; leave it out",

@@ -82,11 +82,14 @@ extension StyleSheet {
     guard let dictionary = styles.dictionary else {
       return report("'styles' is \(styles.typeName), not a dictionary", at: styles.position)
     }
-    for entry in SheetCells(dictionary).entries {
+    let named = SheetCells(dictionary)
+    for entry in named.entries {
       let before = sheet.styles.count
       takeOwnStyle(entry, table: table)
       if sheet.styles.count == before { refusedNames.insert(entry.key) }
     }
+    // Whichever of two is taken out, what is wrong with the other is known by then.
+    for entry in named.repeated { takeOwnStyle(entry, table: table, isKept: false) }
   }
 
   /// What our own form is called.

@@ -78,7 +78,6 @@ struct JSONTests {
     ("[nullx]", "line 1, column 2: 'nullx' is no value of JSON"),
     ("[NaN]", "line 1, column 2: 'NaN' is no value of JSON"),
     ("[-Infinity]", "line 1, column 2: '-Infinity' is no value of JSON"),
-    ("[1e999]", "line 1, column 2: the number '1e999' is too large"),
     ("[é]", "line 1, column 2: expected a value, found 'é'"),
     ("[\"a]\n", "line 1, column 2: the string has no end"),
     ("[\"a", "line 1, column 2: the string has no end"),
@@ -195,7 +194,8 @@ struct JSONTests {
 
   @Test func `long numbers and strings take time in proportion`() {
     let digits = String(repeating: "7", count: 1_000_000)
-    #expect(fault(Array("[\(digits)]".utf8), orJSON: true).hasSuffix("is too large"))
+    #expect(fault(Array("[\(digits)]".utf8), orJSON: true) == "read: [real(inf)]")
+    #expect(fault(Array("[-1e999]".utf8), orJSON: true) == "read: [real(-inf)]")
     #expect(fault(Array("[0.\(digits)]".utf8), orJSON: true) == "read: [real(\(7.0 / 9))]")
     let escapes = String(repeating: "\\u00e9", count: 200_000)
     #expect(throws: Never.self) { try read("[\"\(escapes)\"]", orJSON: true) }

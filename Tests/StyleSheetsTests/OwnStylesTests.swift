@@ -27,6 +27,13 @@ struct OwnStylesTests {
   static let styleKeys =
     "; there are fontName, boldFontName, textStyle, size, category, minimumSize, maximumSize"
 
+  static let categories =
+    "; there are xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5"
+
+  static let textStyles =
+    "; there are largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, "
+    + "caption1, caption2"
+
   @Test func `a sheet becomes font styles`() throws {
     let sheet = read(Self.sample)
     #expect(sheet.faults == [])
@@ -122,7 +129,10 @@ struct OwnStylesTests {
       "{\"styles\": {\"body\": 17}}",
       "line 1, column 21: style 'body' is an integer, not a dictionary"
     ),
-    ("{\"styles\": {\"\": {}}}", "line 1, column 13: a style without a name"),
+    (
+      "{\"styles\": {\"\": {\"fontName\": \"A\", \"size\": 17, \"textStyle\": \"body\"}}}",
+      "line 1, column 13: a style without a name"
+    ),
     (
       "{\"styles\": {",
       """
@@ -148,12 +158,16 @@ struct OwnStylesTests {
     ("\"textStyle\": \"\"", "64: 'textStyle' is empty"),
     ("\"textStyle\": null", "64: 'textStyle' is null, not a string"),
     ("\"category\": \"xxlarge\"", "63: unknown size category 'xxlarge'; did you mean 'xxLarge'?"),
+    ("\"category\": \"unspecifed\"", "63: unknown size category 'unspecifed'" + Self.categories),
+    ("\"textStyle\": \"x\"", "64: unknown text style 'x'" + Self.textStyles),
     ("\"category\": \"unspecified\"", "63: no size holds in category 'unspecified'; leave it out"),
     ("\"minimumSize\": 0", "66: 'minimumSize' is 0; it has to be positive and finite"),
     (
       "\"minimumSize\": 1e-320", "66: 'minimumSize' is 1e-320, which is no size of a font in points"
     ),
     ("\"maximumSize\": 1e308", "66: 'maximumSize' is 1e+308, which is no size of a font in points"),
+    ("\"maximumSize\": 1e999", "66: 'maximumSize' is infinite; it has to be positive and finite"),
+    ("\"maximumSize\": -1e999", "66: 'maximumSize' is infinite; it has to be positive and finite"),
     ("\"maximumSize\": -1.5", "66: 'maximumSize' is -1.5; it has to be positive and finite"),
     ("\"maximumSize\": \"40\"", "66: 'maximumSize' is a string, not a number"),
     ("\"maximumSize\": true", "66: 'maximumSize' is a boolean, not a number"),
@@ -219,13 +233,67 @@ struct OwnStylesTests {
         "line 4, column 3: style 'two' has no 'fontName'",
         "line 4, column 19: 'size' is 0; it has to be positive and finite",
         "line 4, column 34: unknown size category 'big'"
-          + "; there are unspecified, xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
+          + "; there are xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
           + "AX1, AX2, AX3, AX4, AX5",
         "line 5, column 3: key 'body' is there twice, first at line 3, column 3",
         "line 6, column 4: unknown key 'more'; there are styles, schema, $schema",
       ]
     )
     #expect(sheet.sheet.styles.map(\.baseFont.name) == ["A"])
+  }
+
+  /// A number that no computer has, a style without a name, and the second of two styles: none of them
+  /// hides what is wrong beside it.
+  @Test func `no fault hides another`() {
+    let sheet = read(
+      """
+      {"styles": {
+        "body": {"fontName": "A", "size": 1e999},
+        "": {"size": 0, "textStyle": "body"},
+        "title2": {"fontName": "A", "size": 22},
+        "title2": {"fontName": "", "size": 22},
+        "title3": {"fontName": "A"}
+      }}
+      """
+    )
+    #expect(
+      sheet.faults.map(\.description) == [
+        "line 2, column 37: 'size' is infinite; it has to be positive and finite",
+        "line 3, column 3: a style without a name",
+        "line 3, column 3: style '' has no 'fontName'",
+        "line 3, column 16: 'size' is 0; it has to be positive and finite",
+        "line 5, column 3: key 'title2' is there twice, first at line 4, column 3",
+        "line 5, column 26: 'fontName' is empty",
+        "line 6, column 3: style 'title3' has no 'size'",
+      ]
+    )
+    #expect(sheet.sheet.styles.map(\.name) == ["title2"])
+  }
+
+  /// UIKit's `title1` is SwiftUI's `title`: an app can have one font for it.
+  @Test(arguments: [
+    ("title", "title1"), ("caption1", "caption"), ("UICTFontTextStyleBody", "body"),
+  ])
+  func `one text style in two spellings is told`(first: String, second: String) {
+    let cells = "{\"fontName\": \"A\", \"size\": 17}"
+    let sheet = read("{\"styles\": {\n\"\(first)\": \(cells),\n\"\(second)\": \(cells)}}")
+    #expect(
+      sheet.faults.map(\.description) == [
+        "line 3, column 1: styles '\(first)' and '\(second)' are called like one text style, "
+          + "the first at line 2, column 1"
+      ]
+    )
+    #expect(sheet.sheet.styles.map(\.name) == [first])
+  }
+
+  @Test func `styles that say which text style they scale by may share it`() {
+    let cells = "\"fontName\": \"A\", \"size\": 17"
+    let sheet = read(
+      "{\"styles\": {\"title\": {\(cells)}, \"title1\": {\(cells), \"textStyle\": \"title2\"}, "
+        + "\"price\": {\(cells), \"textStyle\": \"title\"}}}"
+    )
+    #expect(sheet.faults == [])
+    #expect(sheet.sheet.styles.map(\.name) == ["title", "title1", "price"])
   }
 
   /// A letter with its accent, and the letter and the accent: two keys, one name to people.

@@ -106,7 +106,43 @@ struct ScaledFontDictionaryTests {
     )
     #expect(
       read(both).faults.map(\.description)
-        == ["line 3, column 1: two font styles are called 'body'"]
+        == [
+          "line 3, column 1: styles 'body' and 'UICTFontTextStyleBody' are called like one text "
+            + "style, the first at line 2, column 1"
+        ]
+    )
+  }
+
+  /// Whether each is the app's font or the system's.
+  @Test(arguments: [cells, "<key>design</key><string>serif</string>"])
+  func `a style of the system font in two spellings is told`(cells: String) {
+    let sheet = read(
+      Self.plist(
+        Self.entry("title", "<key>design</key><string>serif</string>") + "\n"
+          + Self.entry("UICTFontTextStyleTitle1", cells)
+      )
+    )
+    #expect(sheet.faults.map(\.place?.line) == [3])
+    #expect(sheet.systemFontStyles == [.title1])
+    #expect(sheet.sheet.styles.isEmpty)
+  }
+
+  @Test func `an unknown style does not hide what is wrong with its cells`() {
+    let sheet = read(
+      Self.plist(
+        Self.entry("body", Self.cells) + "\n"
+          + Self.entry("boddy", "<key>fontName</key><string/><key>fontSize</key><real>0</real>")
+          + "\n<key>version</key><integer>1</integer>"
+      )
+    )
+    #expect(
+      sheet.faults.map(\.description) == [
+        "line 3, column 1: unknown text style 'boddy'; did you mean 'body'?",
+        "line 3, column 42: 'fontName' is empty",
+        "line 3, column 70: 'fontSize' is 0; it has to be positive and finite",
+        "line 4, column 1: unknown text style 'version'; there are largeTitle, title, title2, title3, "
+          + "headline, body, callout, subheadline, footnote, caption, caption2",
+      ]
     )
   }
 

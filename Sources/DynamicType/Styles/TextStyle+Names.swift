@@ -34,6 +34,23 @@ extension TextStyle {
   public init(named name: String) throws(UnknownName) {
     self = try Self.named(name, among: Self.allCases)
   }
+
+  /// Reads a style that is to be scaled: what it throws offers no other.
+  ///
+  /// One that the table cannot
+  /// scale by is read all the same, for the caller to say what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - name: The spelling, letter for letter.
+  ///   - table: The table to scale by.
+  /// - Throws: When it spells no style, with the nearest that the table can scale by.
+  package init(named name: String, scaledBy table: ScalingTable) throws(UnknownName) {
+    if let known = try? TextStyle(named: name) {
+      self = known
+    } else {
+      self = try Self.named(name, among: table.scalableStyles)
+    }
+  }
 }
 
 extension TextStyle: Spelled {

@@ -58,6 +58,19 @@ extension ContentSizeCategory {
   public init(named name: String) throws(UnknownName) {
     self = try Self.named(name, among: Self.allCases)
   }
+
+  /// Reads a category where one with sizes of its own is wanted: what it throws does not offer
+  /// ``unspecified``, which is read all the same, for the caller to say what is wrong with it.
+  ///
+  /// - Parameter name: The spelling, letter for letter.
+  /// - Throws: When it spells no category, with the nearest that has sizes.
+  package init(ofSizesNamed name: String) throws(UnknownName) {
+    if let known = try? ContentSizeCategory(named: name) {
+      self = known
+    } else {
+      self = try Self.named(name, among: Self.sizes)
+    }
+  }
 }
 
 extension ContentSizeCategory: Spelled {

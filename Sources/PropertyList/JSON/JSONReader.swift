@@ -1,7 +1,9 @@
 /// Reads JSON, to the letter of RFC 8259: no comments, no comma after the last element, no name
-/// without quotation marks, no number that is infinite.
+/// without quotation marks.
 ///
-/// Other than there, UTF-16 is read as well, and a byte-order mark is passed over.
+/// A number that is too large for a `Double` is infinite, as in other forms; whoever wanted it has to
+/// judge that, and may go on. Other than there, UTF-16 is read as well, and a byte-order mark is passed
+/// over.
 struct JSONReader {
   private var scanner: JSONScanner
   /// Whether the innermost array or dictionary may end here: not after a comma.
@@ -88,9 +90,6 @@ extension JSONReader {
     }
     guard let content = JSONNumber.content(of: word) else {
       throw before.error("\(quoted(word)) is no value of JSON")
-    }
-    if case .real(let number) = content, !number.isFinite {
-      throw before.error("the number \(quoted(word)) is too large")
     }
     return content
   }

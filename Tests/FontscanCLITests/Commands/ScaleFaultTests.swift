@@ -47,7 +47,8 @@ struct ScaleFaultTests {
   @Test(
     arguments: ["--size", "--max-size", "--min-size"],
     [
-      "0", "-17", "inf", "nan", "-0", "1e3", "0x11", "", "17pt", "17,5", "1.7.5", "0.0", "0.0001",
+      "0", "-17", "inf", "nan", "-0", "1e7", "1e999", "1e-4", "0x11", "", "17pt", "17,5", "1.7.5",
+      "0.0", "0.0001",
       "1000001",
       String(repeating: "9", count: 309),
     ]
@@ -62,6 +63,65 @@ struct ScaleFaultTests {
 
         """
     )
+  }
+
+  /// Programs write numbers with all their digits, or with an exponent.
+  @Test(arguments: ["17.00000000000000000000", "00000000000000000017", "1.7e1", "170E-1", "+17"])
+  func `a size may be written in any way`(size: String) {
+    let words = ["scale", Self.regular, "--style", "body"]
+    let result = run(words + ["--size", size])
+    #expect(result.status == .success)
+    #expect(result.output == run(words + ["--size", "17"]).output)
+  }
+
+  @Test(arguments: [
+    ["--category", "un"], ["--category", "unspecifid"], ["--category", "unspecifie"],
+  ])
+  func `what would be refused is not offered`(words: [String]) {
+    let result = run(["scale", "a.ttf"] + words)
+    #expect(result.status == .usage)
+    #expect(result.errors.contains("unknown size category"))
+    #expect(!result.errors.contains("unspecified"))
+    // Nearest of all is one that nothing scales by.
+    let style = run(["scale", "a.ttf", "--style", "extraLargeTitl"]).errors
+    #expect(!style.contains("extraLargeTitle"))
+  }
+
+  @Test(arguments: [
+    (
+      ["--size", "12", "--size=20"], ["--size", "20"],
+      "'--size' is given more than once: '20' counts"
+    ),
+    (
+      ["--table=ios", "--table=macos"], ["--table=macos"],
+      "'--table' is given more than once: 'macos' counts"
+    ),
+    (
+      ["--reporter", "csv", "--format=json"], ["--format=json"],
+      "'--format' is given more than once: 'json' counts"
+    ),
+  ])
+  func `of two values the last counts, and that is said`(
+    twice: [String],
+    once: [String],
+    note: String
+  ) {
+    let words = ["scale", Self.regular]
+    let result = run(words + twice)
+    #expect(result.status == .success)
+    #expect(result.output == run(words + once).output)
+    #expect(result.errors == "fontscan: \(note)\n")
+    #expect(run(words + twice + ["--quiet"]).errors.isEmpty)
+    // Nothing is lost where both say the same.
+    #expect(run(words + once + once).errors.isEmpty)
+  }
+
+  @Test func `of two sheets the last counts, and that is said`() {
+    let fonts = ["--fonts", Fixtures.font("family")]
+    let sheet = Fixtures.checkout + "/fixtures/styles/DemoSans.json"
+    let result = run(["scale", "--styles", "lost.json", "--styles", sheet] + fonts)
+    #expect(result.errors.hasPrefix("fontscan: '--styles' is given more than once: '"))
+    #expect(result.output == run(["scale", "--styles", sheet] + fonts).output)
   }
 
   @Test(
@@ -123,6 +183,57 @@ struct ScaleFaultTests {
     #expect(result.status == .failure)
     #expect(result.output.isEmpty)
     #expect(result.errors.contains("it does not say how many units an em has"))
+  }
+
+  /// 'head' allows 16 to 16384; of 1 unit, lines would be a thousand times as high as letters.
+  @Test(arguments: [(0, 1), (0, 15), (0x40, 0x01), (0xFF, 0xFF)] as [(UInt8, UInt8)])
+  func `an em of too few or too many units is no measure`(high: UInt8, low: UInt8) throws {
+    let folder = try TemporaryFolder()
+    var bytes = try Fixtures.bytes(Self.regular)
+    let entry = try #require(bytes.firstRange(of: Array("head".utf8))?.lowerBound)
+    let offset = bytes[(entry + 8)..<(entry + 12)].reduce(0) { $0 << 8 | Int($1) }
+    bytes[offset + 18] = high
+    bytes[offset + 19] = low
+    let file = try folder.write("Odd.ttf", bytes)
+    let result = run(["scale", file])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    let units = Int(high) << 8 | Int(low)
+    #expect(result.errors.contains("an em has \(units) units, and it can have 16 to 16384"))
+  }
+
+  /// Without it no face works, by the program's own words, so there is nothing to scale.
+  @Test(arguments: ["hmtx", "maxp", "cmap", "glyf", "loca"])
+  func `a face that lacks what every face needs has no sizes`(table: String) throws {
+    let folder = try TemporaryFolder()
+    var bytes = try Fixtures.bytes(Self.regular)
+    let entry = try #require(bytes.firstRange(of: Array(table.utf8))?.lowerBound)
+    bytes[entry] = UInt8(ascii: "!")
+    let file = try folder.write("Lacking.ttf", bytes)
+    let result = run(["scale", file])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errors.split(separator: "\n").count { $0.contains("without which no face") } == 1
+    )
+    let sheet = #"{"styles": {"body": {"fontName": "DemoSans-Regular", "size": 17}}}"#
+    let styles = run(["scale", "--styles", "-", "--fonts", folder.path], input: sheet)
+    #expect(styles.status == .failure)
+    #expect(styles.errors.contains("'\(table)'"))
+  }
+
+  /// Its cap and x height stay unknown, though the file has them somewhere.
+  @Test func `a table of measures that cannot be read is no clean answer`() throws {
+    let file = Fixtures.font("damaged/os2-cut.ttf")
+    let result = run(["scale", file])
+    #expect(result.status == .failure)
+    #expect(result.output.contains("largeTitle"))
+    #expect(result.errors.contains("OS/2"))
+    let name = try #require(try ScaleDocument([file]).fonts.first?.postScriptName)
+    let sheet = "{\"styles\": {\"body\": {\"fontName\": \"\(name)\", \"size\": 17}}}"
+    let styles = run(["scale", "--styles", "-", "--fonts", file], input: sheet)
+    #expect(styles.status == .failure)
+    #expect(styles.errors.contains("OS/2"))
   }
 
   @Test func `a file that is no font or not there is said to be such`() {

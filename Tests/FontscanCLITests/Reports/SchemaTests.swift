@@ -110,6 +110,18 @@ struct SchemaTests {
     )
   }
 
+  /// Of what people write, an editor should mark a slip as the tool refuses it; what the tool writes
+  /// may get more keys.
+  @Test func `the schema of style sheets has no room for other keys`() throws {
+    let path = Fixtures.checkout + "/Documentation/schemas/styles.schema.json"
+    let root = try JSONSerialization.jsonObject(with: Data(try Fixtures.bytes(path)))
+    let schema = try #require(root as? [String: Any])
+    #expect(schema["additionalProperties"] as? Bool == false)
+    let styles = (schema["properties"] as? [String: [String: Any]])?["styles"]
+    let style = try #require(styles?["additionalProperties"] as? [String: Any])
+    #expect(style["additionalProperties"] as? Bool == false)
+  }
+
   /// What a schema does not know, or wants and does not find, has to be noticed by this test.
   @Test(arguments: [
     (#"{"schema": "fontscan.explain.v1"}"#, "rules is missing"),

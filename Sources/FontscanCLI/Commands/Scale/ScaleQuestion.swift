@@ -26,11 +26,11 @@ struct ScaleQuestion: Sendable {
       table = try ScalingTable(named: arguments[ScaleCommand.table])
       var named: [ContentSizeCategory] = []
       for word in Self.names(arguments[ScaleCommand.category]) ?? [] {
-        named.append(try ContentSizeCategory(named: word))
+        named.append(try ContentSizeCategory(ofSizesNamed: word))
       }
       categories = named.isEmpty ? nil : named
     } catch {
-      throw .conflict(Self.words(error, without: [ContentSizeCategory.unspecified.key]))
+      throw .conflict(Self.words(error))
     }
     guard categories?.contains(.unspecified) != true else {
       throw .conflict("the category 'unspecified' has no size of its own")
@@ -51,20 +51,14 @@ struct ScaleQuestion: Sendable {
   }
 
   /// The complaint, in the manner of other complaints about the command line.
-  ///
-  /// - Parameters:
-  ///   - error: What names nothing.
-  ///   - useless: Known names that would be refused in this place all the same.
-  /// - Returns: The complaint.
-  fileprivate static func words(_ error: UnknownName, without useless: [String] = []) -> String {
+  fileprivate static func words(_ error: UnknownName) -> String {
     let hint =
       if let nearest = error.nearest {
         " (did you mean '\(nearest)'?)"
       } else if error.known.isEmpty {
         "; there are none"
       } else {
-        "; there are "
-          + error.known.filter { !useless.contains($0) }.joined(separator: ", ")
+        "; there are " + error.known.joined(separator: ", ")
       }
     return "unknown \(error.kind.rawValue) '\(error.name)'" + hint
   }
@@ -80,11 +74,9 @@ extension ScaleQuestion {
   func plan(_ arguments: ParsedArguments) throws(UsageError) -> ScalePlan {
     var chosen: [TextStyle] = []
     do throws(UnknownName) {
-      for word in styles ?? [] { chosen.append(try TextStyle(named: word)) }
+      for word in styles ?? [] { chosen.append(try TextStyle(named: word, scaledBy: table)) }
     } catch {
-      let scalable = table.scalableStyles
-      let others = TextStyle.allCases.filter { !scalable.contains($0) }
-      throw .conflict(Self.words(error, without: others.map(\.key)))
+      throw .conflict(Self.words(error))
     }
     do throws(FontScalingError) {
       return try ScalePlan(

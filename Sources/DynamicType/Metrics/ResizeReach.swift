@@ -9,6 +9,10 @@ public struct ResizeReach: Hashable, Sendable {
   /// The largest size over the size at large, limits applied.
   public let maximum: Double
 
+  /// ``maximum`` in percent, a whole number: rounded down, so that what falls short of 200 % does not
+  /// look as if it did not.
+  public var maximumPercent: Double { (maximum * 100 + 1e-9).rounded(.down) }
+
   /// The first category in which the font is twice as large as at large; `nil` when it never is.
   public let reaches200At: ContentSizeCategory?
 

@@ -177,4 +177,28 @@ struct ScaleNumbersTests {
     #expect(fraction.remarks.count == 1)
     #expect(try ScaleDocument([Self.regular, "--size", "12"]).remarks.isEmpty)
   }
+
+  /// Half a point rounds to one; at xSmall, where it is scaled by 19/22, it would round to none.
+  @Test func `sizes that would round to nothing are not said to be rounded`() throws {
+    let words = [Self.regular, "--style", "body", "--size"]
+    let tiny = try ScaleDocument(words + ["0.4", "--category", "large"])
+    #expect(tiny.fonts[0].rows.map(\.pointSize) == [0.4])
+    #expect(tiny.remarks.count == 1)
+    #expect(
+      tiny.remarks.first?.hasPrefix("sizes below half a point, such as 0.4, are left") == true
+    )
+    let half = try ScaleDocument(words + ["0.5"])
+    #expect(half.fonts[0].rows.prefix(4).map(\.pointSize)[3] == 1)
+    #expect(half.remarks.count == 2)
+    #expect(half.remarks.last?.hasPrefix("a base size of 0.5 points is rounded at large") == true)
+  }
+
+  @Test func `a style that a table lacks is not dropped without a word`() throws {
+    let all = try ScaleDocument([Self.regular, "--table", "ios10"])
+    #expect(all.remarks == ["the table 'ios10' has no largeTitle, which came with iOS 11"])
+    #expect(try ScaleDocument([Self.regular, "--table", "ios10", "--style=body"]).remarks == [])
+    #expect(try ScaleDocument([Self.regular, "--table", "ios-hig"]).remarks == [])
+    let text = run(["scale", Self.regular, "--table", "ios10"]).output
+    #expect(text.contains("has no largeTitle"))
+  }
 }

@@ -95,32 +95,4 @@ extension ScalePlan {
       sheet: sheet
     )
   }
-
-  /// What a reader of all the numbers should know.
-  var remarks: [String] {
-    guard table.hasDynamicType else {
-      return [
-        """
-        line heights are ascender, descender and leading of 'hhea' together, as on iOS; on a Mac \
-        they are others, which defaultLineHeight(for:) of NSLayoutManager tells
-        """
-      ]
-    }
-    guard let line = lines.first(where: { $0.baseSize != $0.baseSize.rounded() }) else { return [] }
-    let open = lines.filter(\.reach.limited.dependsOnRounding).map { line in
-      let unrounded = line.reach.limited.reaches200AtIfUnrounded?.key ?? "never"
-      let rounded = line.reach.limited.reaches200At?.key ?? "never"
-      return "\(line.name) (\(rounded), unrounded \(unrounded))"
-    }
-    var words = """
-      a base size of \(line.baseSize.rounded(to: 3)) points is rounded at \(line.baseCategory.key) \
-      as in every category; whether UIKit rounds it there is not known
-      """
-    if !open.isEmpty {
-      words +=
-        ", and where these become twice as large depends on it: "
-        + open.joined(separator: ", ")
-    }
-    return [words]
-  }
 }

@@ -20,8 +20,7 @@ enum ScaleResize {
   /// The cells of a line behind its name.
   static func cells(_ reach: ResizeReach) -> [String] {
     [
-      // Rounded down: what falls short of 200 % must not look as if it did not.
-      "\((reach.maximum * 100 + 1e-9).rounded(.down).fixed(0)) %",
+      "\(reach.maximumPercent.fixed(0)) %",
       reach.dependsOnRounding
         ? "\(word(reach.reaches200At)) or \(word(reach.reaches200AtIfUnrounded))"
         : word(reach.reaches200At),

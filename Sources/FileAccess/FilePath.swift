@@ -61,6 +61,17 @@ extension FilePath {
   }
 }
 
+extension FilePath {
+  /// The path without `.` and empty components, so that more spellings of a place are one.
+  ///
+  /// `..` stays: after a link it does not lead back.
+  package var withoutDetours: FilePath {
+    let parts = bytes.split(separator: UInt8(ascii: "/")).filter { $0 != [UInt8(ascii: ".")] }
+    let root: [UInt8] = bytes.first == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : []
+    return FilePath(bytes: root + Array(parts.joined(separator: [UInt8(ascii: "/")])))
+  }
+}
+
 extension FilePath: Comparable {
   /// Orders by bytes, a prefix before what it begins.
   public static func < (left: FilePath, right: FilePath) -> Bool {

@@ -88,6 +88,16 @@ extension Rule {
     }
   }
 
+  /// Whether the rule judges the names that code asks for.
+  var judgesNamesInCode: Bool { group == "names" && readsSources }
+
+  /// Whether the rule judges style sheets, which are the whole project's and no bundle's.
+  var isOfStyleSheets: Bool {
+    needs.contains { need in
+      if case .styleSheets = need { true } else { false }
+    }
+  }
+
   /// Applies the rule to a bundle.
   ///
   /// - Parameter subject: The bundle.

@@ -37,6 +37,9 @@ enum RuleNeed: Sendable {
   /// What the sources, storyboards and xibs ask for.
   case sources
 
+  /// A style sheet of the project.
+  case styleSheets
+
   /// Why a rule with this need stays silent for a bundle; `nil` when the need is met.
   func whyUnmet(by subject: BundleSubject) -> String? {
     let bundle = subject.bundle
@@ -76,6 +79,8 @@ enum RuleNeed: Sendable {
       // A folder that keeps its name answers for the entries that start with it.
       let flat = bundle.unseenFolders.first { $0.bundlePath.bytes.isEmpty }
       return flat?.wordsForUnseenFolder
+    case .styleSheets:
+      return subject.styleSheets.isEmpty ? "no style sheet was given with --styles" : nil
     case .sources: return subject.wordsForNoSources ?? subject.wordsForOtherPlatform
     case .measuredLetters:
       return subject.legibility == nil ? "the letters of its faces were not measured" : nil

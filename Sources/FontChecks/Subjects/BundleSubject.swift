@@ -28,6 +28,9 @@ package struct BundleSubject: Sendable {
   /// The style sheets that were given for the project it belongs to.
   package internal(set) var styleSheets: [StyleSheet] = []
 
+  /// Whether it stands for the whole project, so that nothing that is said of it is its target's.
+  package internal(set) var isWholeProject = false
+
   /// Every entry of its font lists, with what it leads to; empty where no system reads them.
   package let entries: [SubjectEntry]
 

@@ -1,6 +1,7 @@
 internal import FileAccess
 internal import ProjectModel
 package import SourceScan
+internal import StyleSheets
 
 extension Subject {
   /// A font that lies in the project and in no bundle.
@@ -27,6 +28,7 @@ extension Subject {
   /// - Returns: The same bundles, each with the names that its process can have.
   package func adding(scans: [ModuleScan?], strays: [StrayFont] = []) -> Subject {
     var subject = self
+    subject.strays = strays
     for (place, scan) in zip(bundles.indices, scans) { subject.bundles[place].scan = scan }
     let processes = CodeProcesses(subject.bundles, strays: strays)
     let compilers = SourceCompilers(subject.bundles)
@@ -38,6 +40,33 @@ extension Subject {
         subject.bundles[place].scan?.registrations.first { $0.fileName == nil }?.location.file
     }
     return subject
+  }
+}
+
+extension Subject {
+  /// The project as one bundle that has all fonts, for the style sheets, which are no target's: what
+  /// they ask for is what its code asks for.
+  ///
+  /// - Parameter target: Whom to name where a rule stays silent.
+  /// - Returns: The bundle.
+  func wholeProject(for target: String) -> BundleSubject {
+    let processes = CodeProcesses(bundles, strays: strays)
+    var whole = BundleSubject(
+      bundle: AppBundle(target: target, kind: .application, layout: .sources, path: root),
+      fonts: []
+    )
+    whole.isWholeProject = true
+    whole.styleSheets = styleSheets
+    whole.names = processes.wholeNames
+    whole.processScan = processes.wholeScan
+    let read = Set(whole.processScan?.files.map(\.withoutDetours) ?? [])
+    var scan = ModuleScan()
+    // A sheet among the sources is its target's, and was judged with it.
+    for sheet in styleSheets where !read.contains(sheet.path.withoutDetours) {
+      scan.requests += sheet.requests
+    }
+    whole.scan = scan
+    return whole
   }
 }
 
@@ -94,6 +123,30 @@ private struct CodeProcesses {
       absent: shared.flatMap(\.absentFonts),
       openEnd: shared.lazy.compactMap(\.wordsForUnseenFonts).first,
       otherFamilies: shared.lazy.compactMap(\.wordsForUnseenFamilies).first
+    )
+  }
+
+  /// What runs in any process of the project.
+  var wholeScan: ModuleScan {
+    var merged = ModuleScan()
+    for scan in bundles.compactMap(\.scan) { merged.add(scan) }
+    return merged
+  }
+
+  /// The names that some process of the project can ask for.
+  var wholeNames: NameScope {
+    let all = bundles.filter { $0.bundle.kind != .testBundle }
+    let isSource = all.contains { $0.bundle.layout == .sources }
+    let fonts = all.flatMap(\.fonts) + strays.filter { isSource && $0.mayBeBundled }.map(\.font)
+    let known = Set(fonts.map(\.path))
+    return NameScope(
+      fonts: fonts,
+      beyond: strays.filter { !known.contains($0.font.path) }
+        .map { NameScope.FontBeyond(font: $0.font, targets: []) },
+      absent: all.flatMap(\.absentFonts),
+      openEnd: all.isEmpty
+        ? "there is no target whose fonts are known"
+        : all.lazy.compactMap(\.wordsForUnseenFonts).first
     )
   }
 

@@ -14,6 +14,9 @@ package struct Subject: Sendable {
   /// The style sheets of the whole project, which every bundle has as well.
   package private(set) var styleSheets: [StyleSheet] = []
 
+  /// The fonts that lie in the project and in no bundle, as far as code was looked for.
+  var strays: [StrayFont] = []
+
   /// What could not be looked at, by path and place.
   package internal(set) var problems: [ProjectProblem]
 
@@ -103,6 +106,13 @@ package struct Subject: Sendable {
           },
           reason: fault.reason
         )
+      }
+    }
+    subject.problems += sheets.compactMap { sheet in
+      sheet.wordsForEmptiness.map { words in
+        var problem = ProjectProblem(path: sheet.path, reason: words)
+        problem.losesNothing = true
+        return problem
       }
     }
     return subject

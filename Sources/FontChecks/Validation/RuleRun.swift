@@ -74,7 +74,7 @@ struct RuleRun {
         file: draft.file,
         line: draft.position?.line,
         column: draft.position?.column,
-        target: draft.isOfProject ? nil : target,
+        target: draft.isOfProject || subject.isWholeProject ? nil : target,
         font: draft.font,
         name: draft.name,
         suggestion: draft.suggestion,

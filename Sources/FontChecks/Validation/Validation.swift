@@ -54,7 +54,7 @@ package struct Validation: Sendable {
     }
     var run = RuleRun(root: subject.root, bundles: judged)
     for bundle in judged {
-      for rule in selection.rules { run.apply(rule, to: bundle) }
+      for rule in selection.rules where !rule.isOfStyleSheets { run.apply(rule, to: bundle) }
     }
     // Libraries are no bundles, but they have code.
     let libraries = subject.bundles.filter { subject in
@@ -63,14 +63,16 @@ package struct Validation: Sendable {
     for library in libraries {
       for rule in selection.rules where rule.readsSources { run.apply(rule, to: library) }
     }
-    if judged.isEmpty, !subject.styleSheets.isEmpty {
-      // Sheets are the whole project's, and are judged where it has no app as well.
-      var alone = BundleSubject(
-        bundle: AppBundle(target: "", kind: .application, layout: .sources, path: subject.root),
-        fonts: []
+    // Sheets are the whole project's, and are judged where it has no app as well.
+    let hasSheets = !subject.styleSheets.isEmpty
+    if place != nil || hasSheets {
+      let whole = subject.wholeProject(
+        for: place.map { judged[$0].bundle.target } ?? "\(subject.root)"
       )
-      alone.styleSheets = subject.styleSheets
-      for rule in selection.rules where rule.group == "scaling" { run.apply(rule, to: alone) }
+      for rule in selection.rules {
+        guard rule.isOfStyleSheets || hasSheets && rule.judgesNamesInCode else { continue }
+        run.apply(rule, to: whole)
+      }
     }
     findings = run.findings()
     summary = ValidationSummary(

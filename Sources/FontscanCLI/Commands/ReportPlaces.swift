@@ -25,14 +25,3 @@ enum ReportPlaces {
     }
   }
 }
-
-extension FilePath {
-  /// The path without `.` and empty components, so that more spellings of a place are one.
-  ///
-  /// `..` stays: after a link it does not lead back.
-  var withoutDetours: FilePath {
-    let parts = bytes.split(separator: UInt8(ascii: "/")).filter { $0 != [UInt8(ascii: ".")] }
-    let root: [UInt8] = bytes.first == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : []
-    return FilePath(bytes: root + Array(parts.joined(separator: [UInt8(ascii: "/")])))
-  }
-}

@@ -93,7 +93,7 @@ struct CappedTests {
     #expect(subject.problems == [])
   }
 
-  @Test func `what is wrong with a sheet is a problem, and the rest is judged`() {
+  @Test func `what is wrong with a sheet is a problem, and the rest is judged`() throws {
     let sheet = StyleSheet(
       parsing: Array(
         """
@@ -104,7 +104,8 @@ struct CappedTests {
       path: FilePath("styles.json")
     )
     let validation = Validation(
-      subject: Subject(root: FilePath("."), bundles: [.example()]).adding([sheet])
+      subject: Subject(root: FilePath("."), bundles: [.example()]).adding([sheet]),
+      selection: try RuleSelection(only: ["scaling"])
     )
     #expect(validation.findings.map(\.rule) == ["scaling/capped"])
     #expect(validation.problems.map(\.reason) == ["style 'title' has no 'size'"])

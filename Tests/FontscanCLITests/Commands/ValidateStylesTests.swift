@@ -69,8 +69,8 @@ struct ValidateStylesTests {
       (
         "17.5", "34",
         """
-        style 'body' gets no larger than 34 points, 194 % of its 17.5 at large; without that it \
-        would be twice as large at AX3
+        style 'body' gets no larger than 34 points, 188 % of its 18 at large (17.5 rounded); without \
+        that it would be twice as large at AX3
         """
       ),
       (
@@ -98,6 +98,104 @@ struct ValidateStylesTests {
     )
     #expect(result.output.contains("scaling/capped") == (words != nil))
     if let words { #expect(result.output.contains(words)) }
+  }
+
+  /// The app has DemoLevel-Regular in a file of another name, and Avenir is iOS's own.
+  @Test func `faces of a sheet that no font has are told`() throws {
+    let sheet = """
+      {"styles": {
+        "body": {"fontName": "DemoSunken-Bold", "boldFontName": "DemoTight-Blod", "size": 17},
+        "title": {"fontName": "Avenir-Heavy", "size": 28},
+        "price": {"fontName": "Other-Regular", "size": 17, "textStyle": "body"}
+      }}
+      """
+    let result = run(["validate", Self.app, "--only=names", "--styles", "-"], input: sheet)
+    #expect(result.status == .findings)
+    let lines = result.output.split(separator: "\n").filter { $0.contains("[names/unknown]") }
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("-:2:59: error: no font is called 'DemoTight-Blod'") == true)
+    #expect(lines.last?.hasPrefix("-:4:25: error: no font is called 'Other-Regular'") == true)
+    #expect(result.output.contains("DemoTight-Bold"))
+    let full = run(
+      ["validate", Self.app, "--only=names", "--styles", "-"],
+      input: #"{"styles": {"body": {"fontName": "Demo Sunken Bold", "size": 17}}}"#
+    )
+    #expect(full.output.contains("[names/full-name]"))
+  }
+
+  /// Two targets have different fonts, and one sheet may be for both of them.
+  @Test func `a face that any font of the project has is no unknown one`() throws {
+    let folder = try TemporaryFolder()
+    for (app, font) in [("One", "Regular"), ("Two", "Bold")] {
+      let bytes = try Fixtures.bytes(Fixtures.font("family/DemoSans-\(font).ttf"))
+      try folder.write("\(app).app/DemoSans-\(font).ttf", bytes)
+      try folder.write(
+        "\(app).app/Info.plist",
+        Array(
+          """
+          <plist><dict><key>CFBundleIdentifier</key><string>a.\(app)</string>
+          <key>UIAppFonts</key><array><string>DemoSans-\(font).ttf</string></array></dict></plist>
+          """.utf8
+        )
+      )
+    }
+    let sheet = """
+      {"styles": {"body": {"fontName": "DemoSans-Regular", "boldFontName": "DemoSans-Bold", "size": 17},
+      "title": {"fontName": "DemoSans-Light", "size": 17}}}
+      """
+    let result = run(["validate", folder.path, "--only=names", "--styles", "-"], input: sheet)
+    let lines = result.output.split(separator: "\n").filter { $0.contains("[names/unknown]") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("'DemoSans-Light'") == true)
+  }
+
+  @Test(arguments: [
+    (#"{"styles": {}}"#, "the sheet has no styles"),
+    (#"{body = {design = serif;};}"#, "the sheet leaves every style to the system font"),
+  ])
+  func `a sheet that says nothing is said to`(sheet: String, words: String) {
+    let result = run(["validate", Self.app, "--only=scaling", "--styles", "-"], input: sheet)
+    #expect(result.status == .success)
+    #expect(result.errors == "fontscan: -: \(words)\n")
+    #expect(result.output.contains("Not checked in Lines: scaling/capped: '-': \(words)."))
+  }
+
+  @Test func `without a sheet, and with a broken one, the rule is not checked`() {
+    let none = run(["validate", Self.app, "--only=scaling"])
+    #expect(none.status == .success)
+    #expect(
+      none.output.contains(
+        "Not checked in Lines: scaling/capped: no style sheet was given with --styles."
+      )
+    )
+    let faulty = Fixtures.checkout + "/fixtures/styles/Faulty.json"
+    let broken = run(["validate", Self.app, "--only=scaling", "--styles", faulty])
+    #expect(broken.status == .failure)
+    #expect(broken.output.contains("Not checked in Lines: scaling/capped: 'fixtures/styles/Faulty"))
+    let right = run(["validate", Self.app, "--only=scaling", "--styles", Self.sheet])
+    #expect(!right.output.contains("Not checked"))
+  }
+
+  /// 28.4 is 28 at large, and 30 are 107 % of that, wherever it is said.
+  @Test(arguments: [("28.4", "30", "107 % of its 28 at large (28.4 rounded)", "107 %")])
+  func `a cap is as many percent here as in the table`(
+    size: String,
+    maximum: String,
+    words: String,
+    percent: String
+  ) {
+    let sheet =
+      #"{"styles": {"body": {"fontName": "DemoSans-Regular", "size": \#(size), "maximumSize": \#(maximum)}}}"#
+    let judged = run(
+      ["validate", Self.app, "--only=scaling", "--styles", "-"],
+      input: sheet
+    )
+    #expect(judged.output.contains(words))
+    let table = run(
+      ["scale", "--styles", "-", "--fonts", Fixtures.font("family")],
+      input: sheet
+    )
+    #expect(table.output.contains("body    \(percent)"))
   }
 
   /// A folder without an app, which is an error, and a package that makes none, which is no error.

@@ -15,6 +15,15 @@ extension Rule {
       there without a largest size either, as Large Title, is left alone.
       """,
     fix: "Raise the largest size to twice the size at large, or leave it out and let lines wrap.",
+    needs: [.styleSheets],
+    limit: { subject in
+      if let faulty = subject.styleSheets.first(where: { !$0.faults.isEmpty }) {
+        return "'\(faulty.path)' has faults, and what it says of its styles is not all known"
+      }
+      return subject.styleSheets.lazy.compactMap { sheet in
+        sheet.wordsForEmptiness.map { "'\(sheet.path)': \($0)" }
+      }.first
+    },
     examples: {
       [
         .passes(
@@ -78,16 +87,19 @@ extension FindingDraft {
       let usual = FontSizeTable(style, categories: [.large], limits: without).cells.first
     else { return nil }
     let place = places.maximum ?? places.name
-    // A fractional base is shown as it is written; the finding holds rounded or not.
+    // The numbers are those that 'scale' shows, where a fractional base is rounded at large; that it
+    // may be left as it is changes nothing, since the finding holds for both.
+    let large = usual.size.pointSize
     let isLarge = style.metrics.baseCategory == .large && !usual.size.isRaised
-    let large = isLarge ? style.baseFont.pointSize : usual.size.pointSize
+    let written = isLarge ? style.baseFont.pointSize : large
+    let rounding = written == large ? "" : " (\(written.text) rounded)"
     let start =
-      if maximum < min(large, usual.size.pointSize) {
+      if maximum < large {
         "style '\(style.name)' is held at \(maximum.text) points already at large, where it would "
-          + "have \(large.text)"
+          + "have \(large.text)\(rounding)"
       } else {
         "style '\(style.name)' gets no larger than \(maximum.text) points, "
-          + "\((100 * maximum / large).rounded(.down).text) % of its \(large.text) at large"
+          + "\(limited.maximumPercent.text) % of its \(large.text) at large\(rounding)"
       }
     var draft = FindingDraft(
       message:
@@ -95,7 +107,7 @@ extension FindingDraft {
       file: file,
       position: SourcePosition(line: place.line, column: place.column, byte: place.byte),
       name: style.baseFont.regularName,
-      suggestion: (2 * max(large, usual.size.pointSize)).text,
+      suggestion: (2 * max(large, written)).text,
       detail: style.name
     )
     draft.isOfProject = true

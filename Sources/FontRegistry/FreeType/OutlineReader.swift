@@ -56,7 +56,8 @@ package final class OutlineReader {
       throw FontProblem(
         file: file,
         index: place,
-        reason: "an em has \(unitsPerEm) units, and it can have 16 to 16384",
+        reason:
+          "an em has \(unitsPerEm == 1 ? "1 unit" : "\(unitsPerEm) units"), and it can have 16 to 16384",
         kind: .unsupported
       )
     }

@@ -36,7 +36,7 @@ extension FaceScalingError: CustomStringConvertible {
       "it has no 'hhea' table that can be read, from which iOS takes ascender and descender"
     case .noUnitsPerEm: "it does not say how many units an em has, so nothing in it has a size"
     case .unusableUnitsPerEm(let units):
-      "by its 'head' table an em has \(units) units, and it can have 16 to 16384"
+      "an em has \(units == 1 ? "1 unit" : "\(units) units"), and it can have 16 to 16384"
     case .missingTables(let tags):
       "it has no \(tags.map { "'\($0)'" }.joined(separator: ", ")) table"
         + (tags.count == 1 ? "" : "s") + ", without which no face works"

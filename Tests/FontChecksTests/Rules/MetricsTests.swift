@@ -211,7 +211,7 @@ struct MetricsTests {
     face.details = FaceDetails(metrics: Self.upturned(unitsPerEm: 1))
     let odd = BundleSubject.example(.example("Demo.ttf", face))
     #expect(
-      rule.limit(odd) == "an em of 'App.app/Demo.ttf' has 1 units, and it can have 16 to 16384"
+      rule.limit(odd) == "an em of 'App.app/Demo.ttf' has 1 unit, and it can have 16 to 16384"
     )
     #expect(rule.limit(.example(.example("Demo.ttf", .example("Demo-Regular")))) == nil)
   }

@@ -199,7 +199,11 @@ struct ScaleFaultTests {
     #expect(result.status == .failure)
     #expect(result.output.isEmpty)
     let units = Int(high) << 8 | Int(low)
-    #expect(result.errors.contains("an em has \(units) units, and it can have 16 to 16384"))
+    #expect(
+      result.errors.contains(
+        "an em has \(units == 1 ? "1 unit" : "\(units) units"), and it can have 16 to 16384"
+      )
+    )
   }
 
   /// Without it no face works, by the program's own words, so there is nothing to scale.

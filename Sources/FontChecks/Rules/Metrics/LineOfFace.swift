@@ -58,7 +58,8 @@ extension BundleSubject {
         guard let metrics = face.details?.metrics, let units = metrics.unitsPerEm,
           metrics.unitsToScaleBy == nil
         else { continue }
-        return "an em of '\(font.path)' has \(units) units, and it can have 16 to 16384"
+        return
+          "an em of '\(font.path)' has \(units == 1 ? "1 unit" : "\(units) units"), and it can have 16 to 16384"
       }
     }
     return nil

@@ -30,7 +30,7 @@ extension RecipeCommand {
     text.replacing("\\\n", with: " ").split(separator: "\n").flatMap { line in
       // What follows a comment sign is for people.
       let code = line.replacing(/\s#\s.*/, with: "")
-      return code.matches(of: /\bfontscan\s/).compactMap { match in
+      return code.matches(of: /\bfontscan(?::[0-9.]+)?\s/).compactMap { match in
         let isPlugIn = code[..<match.range.lowerBound].contains("swift package ")
         return RecipeCommand(code[match.range.upperBound...], isPlugIn: isPlugIn)
       }

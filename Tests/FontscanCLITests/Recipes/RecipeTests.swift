@@ -49,6 +49,7 @@ struct RecipeTests {
     ("fontscan list a && fontscan show b", [["list", "a"], ["show", "b"]]),
     ("echo \"fontscan is not here\"", []),
     ("fontscan validate \\\n  --strict \"$APP\" > out", [["validate", "--strict", "$APP"]]),
+    ("docker run --rm me/fontscan:0.1.0 help", [["help"]]),
     ("swift package fontscan --strict", [["validate", "--strict"]]),
     ("shell_output(\"#{bin}/fontscan validate App\", 1)", [["validate", "App"]]),
     ("fontscan validate ${words[@]+\"${words[@]}\"} -- \"$P\"", [["validate", "--", "$P"]]),

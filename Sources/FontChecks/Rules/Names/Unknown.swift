@@ -73,7 +73,10 @@ extension Rule {
           "The code takes a font that is there in the place of one that is not.",
           .note,
           in: fonts,
-          swift: #"UIFont(name: "Other", size: 17) ?? UIFont(name: "Demo-Regular", size: 17)"#
+          swift: #"""
+            UIFont(name: "Other", size: 17)
+              ?? UIFont(name: "Demo-Regular", size: 17)
+            """#
         ),
         .fails(
           "A PostScript name stands where a family is wanted.",

@@ -51,7 +51,8 @@ extension Rule {
           in: .example(regular, bold),
           swift: #"""
             UIFontDescriptor(fontAttributes: [
-              .family: "Demo", .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black],
+              .family: "Demo",
+              .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.black],
             ])
             """#
         ),

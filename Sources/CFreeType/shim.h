@@ -8,6 +8,7 @@
 #include FT_FREETYPE_H
 #include FT_ADVANCES_H
 #include FT_BDF_H
+#include FT_COLOR_H
 #include FT_FONT_FORMATS_H
 #include FT_GZIP_H
 #include FT_MODULE_H
@@ -38,6 +39,15 @@ static inline const char *fontscan_ft_error_text(FT_Error code) {
 /// FT_IS_SFNT() is a function-like macro, which Swift does not import.
 static inline int fontscan_ft_is_sfnt(FT_Face face) {
   return FT_IS_SFNT(face) != 0;
+}
+
+/// Goes to the next layer of a glyph that COLR version 0 makes of others, and
+/// tells which glyph it is; 0 behind the last, and for a glyph without layers.
+/// `iterator` starts as zeros.
+static inline int fontscan_ft_next_layer(FT_Face face, FT_UInt base, FT_LayerIterator *iterator,
+                                         FT_UInt *glyph) {
+  FT_UInt color = 0;
+  return FT_Get_Color_Glyph_Layer(face, base, glyph, &color, iterator) != 0;
 }
 
 /// A text property of an X11 bitmap font, or NULL; the union that holds it is

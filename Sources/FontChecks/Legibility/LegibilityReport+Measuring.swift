@@ -37,7 +37,6 @@ extension LegibilityReport {
       }
     }
     addInk(&rows, measurer)
-    checkInk(&rows, measurer)
     for row in measured {
       guard rows[row].partner != nil else { continue }
       rows[row].verdict = rows[row].comparison.verdict
@@ -62,26 +61,6 @@ extension LegibilityReport {
     let ink = measurer.ink(faces, pairs.flatMap { [$0.letters, $0.letters] })
     for (place, pair) in pairs.enumerated() where 2 * place + 1 < ink.count {
       rows[pair.row].comparison.add(ink: ink[2 * place], ink[2 * place + 1])
-    }
-  }
-
-  /// Looks whether faces without a partner and without letters that are measured draw anything at all.
-  private static func checkInk(_ rows: inout [Row], _ measurer: LetterMeasurer) {
-    var places: [(row: Int, letters: [Unicode.Scalar])] = []
-    for (place, row) in rows.enumerated() {
-      guard row.partner == nil, row.isWithoutPartner, row.comparison.weights.isEmpty,
-        let letters = row.face.details?.coverage?.firstLetters(inkLetterCount), !letters.isEmpty
-      else { continue }
-      places.append((place, letters))
-    }
-    guard !places.isEmpty else { return }
-    let ink = measurer.ink(places.map { rows[$0.row].face }, places.map(\.letters))
-    for (place, measure) in zip(places, ink) {
-      if let obstacle = measure.obstacle {
-        rows[place.row].takeUnmeasurable(obstacle)
-      } else if measure.weights?.ink.isEmpty == true {
-        rows[place.row].takeUnmeasurable("none of its letters draws anything")
-      }
     }
   }
 }

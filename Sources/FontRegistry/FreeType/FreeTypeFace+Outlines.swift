@@ -32,7 +32,7 @@ extension FreeTypeFace {
     )
   }
 
-  /// The outline of a glyph.
+  /// The outline of a glyph; of one that is made of layers in colours what these ink together.
   ///
   /// - Parameters:
   ///   - glyph: The glyph's index.
@@ -40,6 +40,23 @@ extension FreeTypeFace {
   /// - Returns: The outline, in design units.
   /// - Throws: ``GlyphError`` when FreeType cannot load it, or it is too much.
   func outline(
+    of glyph: Int,
+    budget: inout OutlineBudget
+  ) throws(GlyphError) -> GlyphOutline {
+    let layers = try layers(of: glyph)
+    guard layers.isEmpty else {
+      var outline = GlyphOutline(contours: [], advance: 0)
+      for layer in layers {
+        outline.contours += try plainOutline(of: layer, budget: &budget).contours
+      }
+      outline.advance = try plainOutline(of: glyph, budget: &budget).advance
+      return outline
+    }
+    return try plainOutline(of: glyph, budget: &budget)
+  }
+
+  /// The outline of a glyph as it is without colours.
+  private func plainOutline(
     of glyph: Int,
     budget: inout OutlineBudget
   ) throws(GlyphError) -> GlyphOutline {

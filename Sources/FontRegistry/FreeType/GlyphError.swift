@@ -6,6 +6,9 @@ enum GlyphError: Error, Hashable {
   /// The glyph is a bitmap or a drawing.
   case noOutline
 
+  /// The glyph is painted by a graph of colours and transforms.
+  case painted
+
   /// Glyphs are made of glyphs that are made of glyphs, too deep.
   case tooDeep
 
@@ -25,6 +28,7 @@ extension GlyphError: CustomStringConvertible {
     switch self {
     case .freeType(let error): "FreeType cannot load the glyph: \(error)"
     case .noOutline: "the glyph is no outline"
+    case .painted: "the glyph is painted (COLR version 1), which outlines alone do not show"
     case .tooDeep:
       "the glyph is made of glyphs that are made of glyphs, more than \(OutlineBudget.depth) deep"
     case .tooManyParts: "the glyph is made of more than \(OutlineBudget.parts) others"

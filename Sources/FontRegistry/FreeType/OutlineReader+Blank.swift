@@ -34,4 +34,19 @@ extension OutlineReader {
     }
     return blank
   }
+
+  /// Throws when none of some letters draws anything.
+  ///
+  /// - Parameter letters: Letters of the face; of a face without any nothing is said.
+  /// - Throws: ``FontProblem`` also when one of them cannot be loaded.
+  func checkThatLettersDraw(_ letters: [Unicode.Scalar]) throws(FontProblem) {
+    guard !letters.isEmpty else { return }
+    for letter in letters {
+      if let outline = try outline(of: letter), !outline.contours.isEmpty { return }
+    }
+    throw refusal(
+      face.hasColor
+        ? "its letters are pictures, not outlines" : "none of its letters draws anything"
+    )
+  }
 }

@@ -17,6 +17,7 @@ package final class OutlineReader {
 
   private let engine: FontEngine
   let face: FreeTypeFace
+  private let painted: Set<UInt16>
   private let file: FilePath
   private let index: Int?
   private var coordinates: [Double]?
@@ -72,6 +73,7 @@ package final class OutlineReader {
     self.unitsPerEm = unitsPerEm
     self.engine = engine
     self.budget = budget
+    painted = face.paintedGlyphs
     self.face = face
     self.file = file
     self.index = place
@@ -115,7 +117,8 @@ extension OutlineReader {
   /// - Throws: ``FontProblem`` when the glyph cannot be loaded.
   package func outline(of character: Unicode.Scalar) throws(FontProblem) -> GlyphOutline? {
     try read(character) { glyph, budget throws(GlyphError) in
-      try face.outline(of: glyph, budget: &budget)
+      guard painted.isEmpty || !painted.contains(UInt16(clamping: glyph)) else { throw .painted }
+      return try face.outline(of: glyph, budget: &budget)
     }
   }
 
@@ -142,6 +145,11 @@ extension OutlineReader {
     }
   }
 
+  /// What is said of the face as a whole.
+  func refusal(_ reason: String) -> FontProblem {
+    FontProblem(file: file, index: index, reason: reason, kind: .unsupported)
+  }
+
   private func read<Value>(
     _ character: Unicode.Scalar,
     _ body: (Int, inout OutlineBudget) throws(GlyphError) -> Value
@@ -160,7 +168,7 @@ extension OutlineReader {
         file: file,
         index: index,
         reason: "the glyph of \(character.codePoint): \(error)",
-        kind: .damaged
+        kind: error == .painted ? .unsupported : .damaged
       )
     }
   }

@@ -164,28 +164,6 @@ struct LegibilityFixtureTests {
     #expect(row.reason == reason)
   }
 
-  @Test func `a face alone whose letters draw nothing has no letters to be heavier than`() {
-    func rows(_ ink: [Unicode.Scalar: Double]) -> [LegibilityReport.Row] {
-      let measurer = LetterMeasurer(
-        measure: { $0.map { _ in .measured(LetterWeights()) } },
-        ink: { faces, _ in faces.map { _ in .measured(LetterWeights(ink: ink)) } }
-      )
-      // Georgian, for which no stems are measured.
-      let faces = [400, 700].map { weight in
-        Face.example(
-          "D\(weight)",
-          family: "F\(weight)",
-          weight: weight,
-          coverage: [0x10D0...0x10F0]
-        )
-      }
-      return LegibilityReport(faces: faces, measurer: measurer).rows
-    }
-    #expect(rows([:]).map(\.verdict) == [.unmeasurable, .unmeasurable])
-    #expect(rows([:])[0].reason == "none of its letters draws anything")
-    #expect(rows(["\u{10D0}": 80]).map(\.verdict) == [.missing, .heaviest])
-  }
-
   @Test func `several reports say what each alone says`() {
     let family = Registry(paths: [FilePath(Fixtures.font("family"))], questions: .everything).faces
     let faint = Registry(paths: [FilePath(Fixtures.font("not-bolder"))], questions: .everything)

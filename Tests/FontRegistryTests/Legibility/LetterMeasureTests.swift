@@ -163,4 +163,22 @@ struct LetterMeasureTests {
     let weights = try LetterWeights(measuring: font.reader(in: TemporaryFolder()))
     #expect(weights.stems[.latin]?.thickness == 125)
   }
+
+  // Georgian, for which no stems are measured: its letters may draw, and need not.
+  @Test(arguments: [(false, "none of its letters draws anything"), (true, nil)])
+  func `a face whose letters draw nothing cannot be measured`(draws: Bool, reason: String?) throws {
+    var font = GlyphFont()
+    font.add("\u{10D0}", [])
+    font.add("\u{10D1}", draws ? GlyphFont.simple([GlyphFont.rectangle(0...80, 0...700)]) : [])
+    let folder = try TemporaryFolder()
+    var face = Face(file: FilePath(try folder.write("Blank.ttf", font.bytes)))
+    face.details = FaceDetails(coverage: Coverage(ranges: [0x10D0...0x10D1]))
+    let measure = try #require(LetterMeasure.of([face], jobs: 1).first)
+    switch measure {
+    case .measured(let weights):
+      #expect(reason == nil)
+      #expect(weights.blank == ["\u{10D0}"])
+    case .unmeasurable(let problem): #expect(problem.reason == reason)
+    }
+  }
 }

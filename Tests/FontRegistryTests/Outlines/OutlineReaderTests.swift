@@ -39,6 +39,29 @@ struct OutlineReaderTests {
     #expect(bounds.maxY == 700)
   }
 
+  // The fixture shows A as A upon O, and D as D alone.
+  @Test func `a glyph of layers inks what they ink together`() throws {
+    let colored = try OutlineReader(Self.face("kinds/colour-layers.ttf"))
+    let plain = try OutlineReader(Self.face("kinds/colour-paint.ttf"))
+    let letters = try ["O", "D", "i"].map { (letter: Unicode.Scalar) in
+      try #require(try plain.outline(of: letter))
+    }
+    let a = try #require(try colored.outline(of: "A"))
+    #expect(Array(a.contours.prefix(letters[0].contours.count)) == letters[0].contours)
+    #expect(a.contours.count > letters[0].contours.count)
+    #expect(try colored.outline(of: "D") == letters[1])
+    #expect(try colored.outline(of: "i") == letters[2])
+    #expect(try colored.advance(of: "A") == a.advance)
+  }
+
+  @Test func `a glyph that is painted has no outline that shows it`() throws {
+    let reader = try OutlineReader(Self.face("kinds/colour-paint.ttf"))
+    let problem = #expect(throws: FontProblem.self) { try reader.outline(of: "A") }
+    #expect(problem?.reason.contains("is painted (COLR version 1)") == true)
+    #expect(problem?.kind == .unsupported)
+    #expect(try reader.outline(of: "D") != nil)
+  }
+
   @Test func `a space has an advance and no ink`() throws {
     let reader = try OutlineReader(Self.face("family/DemoSans-Regular.ttf"))
     let outline = try #require(try reader.outline(of: " "))

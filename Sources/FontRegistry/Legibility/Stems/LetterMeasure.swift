@@ -40,6 +40,9 @@ extension LetterMeasure {
       var weights = try LetterWeights(measuring: reader)
       if let coverage = faces[place].details?.coverage {
         weights.blank = reader.blankLetters(in: coverage)
+        if weights.stems.isEmpty, weights.ink.isEmpty {
+          try reader.checkThatLettersDraw(coverage.firstLetters(24))
+        }
       }
       return .measured(weights)
     }

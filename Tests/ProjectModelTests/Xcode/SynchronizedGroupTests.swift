@@ -94,6 +94,26 @@ struct SynchronizedGroupTests {
     )
   }
 
+  // Both targets are built for iOS; a folder's filter is that of all files in it but for those that
+  // have one of their own.
+  @Test(arguments: [
+    ("Type = (macos);", ["Demo.ttf"]), ("\"Type/\" = (macos);", ["Demo.ttf"]),
+    ("Type = (ios);", ["Bold.ttf", "Demo.ttf", "Italic.ttf"]),
+    ("Type = (macos); \"Type/Bold.ttf\" = (ios);", ["Bold.ttf", "Demo.ttf"]),
+    ("Type = (ios); \"Type/Bold.ttf\" = (macos);", ["Demo.ttf", "Italic.ttf"]),
+    ("Typ = (macos);", ["Bold.ttf", "Demo.ttf", "Italic.ttf"]),
+  ])
+  func `a filter of a folder is that of its files`(filters: String, expected: [String]) throws {
+    let project = try project(group: "exceptions = (filter);") { text in
+      text.add(
+        "filter",
+        "PBXFileSystemSynchronizedBuildFileExceptionSet",
+        "target = App; platformFiltersByRelativePath = {\(filters)};"
+      )
+    }
+    #expect(paths(project) == [expected, []])
+  }
+
   @Test func `a folder that is named explicitly keeps its files together`() throws {
     let project = try project(group: "explicitFolders = (Type);")
     #expect(paths(project) == [["Demo.ttf", "Type/Bold.ttf", "Type/Italic.ttf"], []])

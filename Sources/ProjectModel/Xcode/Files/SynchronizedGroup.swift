@@ -24,11 +24,15 @@ struct SynchronizedGroup {
     /// The longest of the paths that is a file or around it.
     func around(_ relative: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
       guard !paths.isEmpty else { return nil }
-      var part = relative
-      while true {
-        if paths.contains(part) || paths.contains(Self.unlocalized(part)) { return part }
-        guard let slash = part.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        part = part[..<slash]
+      return Self.chain(of: relative).first {
+        paths.contains($0) || paths.contains(Self.unlocalized($0))
+      }
+    }
+
+    /// A file and the folders around it, the nearest first.
+    static func chain(of relative: ArraySlice<UInt8>) -> some Sequence<ArraySlice<UInt8>> {
+      sequence(first: relative) { part in
+        part.lastIndex(of: UInt8(ascii: "/")).map { part[..<$0] }
       }
     }
 
@@ -43,7 +47,7 @@ struct SynchronizedGroup {
     }
 
     /// The path without the folder of a language that the file lies in.
-    private static func unlocalized(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    static func unlocalized(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
       guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return path }
       let folder = path[..<slash]
       guard FileNames.isLanguageFolder(folder.lastComponent) else { return path }
@@ -75,7 +79,7 @@ struct SynchronizedGroup {
   /// Where the folders that keep their structure are named.
   private var folderPositions: [ArraySlice<UInt8>: PropertyListPosition] = [:]
 
-  /// The systems that single files are for.
+  /// The systems that files are for, or folders with all that is in them.
   private var filters: [ArraySlice<UInt8>: Set<Platform>] = [:]
 
   /// Reads the group for a target; `nil` when that has nothing to do with it, or the folder has no
@@ -133,8 +137,15 @@ struct SynchronizedGroup {
     exceptionSets.first { $0.members.hold(relative) }?.position
   }
 
-  /// The systems that a file is for; `nil` when there is no filter.
-  func filter(of relative: ArraySlice<UInt8>) -> Set<Platform>? { filters[relative] }
+  /// The systems that a file is for, by its own filter or that of the nearest folder around it;
+  /// `nil` when there is no filter.
+  func filter(of relative: ArraySlice<UInt8>) -> Set<Platform>? {
+    guard !filters.isEmpty else { return nil }
+    for part in Members.chain(of: relative) {
+      if let filter = filters[part] ?? filters[Members.unlocalized(part)] { return filter }
+    }
+    return nil
+  }
 
   /// Where the project says that a file belongs to the group.
   func position(of relative: ArraySlice<UInt8>) -> PropertyListPosition {

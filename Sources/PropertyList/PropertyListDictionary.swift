@@ -35,12 +35,22 @@ extension PropertyListDictionary {
   /// text. Keys agree when their UTF-8 does. The search walks all entries: index ``entries`` for
   /// many look-ups in a large dictionary.
   package func entry(_ key: String) -> Entry? {
-    entries.last { hasSameBytes($0.key, key) }
+    place(of: key).map { entries[$0] }
   }
 
   /// The value of the last entry of a key.
   package subscript(key: String) -> PropertyListValue? {
-    entry(key)?.value
+    place(of: key).map { entries[$0].value }
+  }
+
+  /// By places, since a copy of an entry counts references to its key and its value.
+  private func place(of key: String) -> Int? {
+    var place = entries.count
+    while place > 0 {
+      place -= 1
+      if hasSameBytes(entries[place].key, key) { return place }
+    }
+    return nil
   }
 }
 

@@ -62,8 +62,10 @@ struct Checkout {
   /// A path of a project, as the root was spelled and the path below it.
   func file(_ path: ProjectPath) -> FilePath {
     if path.isAbsolute { return FilePath(bytes: [UInt8(ascii: "/")] + path.relative) }
-    let steps = Array(repeatElement("../", count: path.stepsUp).joined().utf8)
-    let relative = steps + path.relative
+    // Most lead down, and there are tens of thousands.
+    let steps =
+      path.stepsUp == 0 ? [] : Array(repeatElement("../", count: path.stepsUp).joined().utf8)
+    let relative = path.stepsUp == 0 ? path.relative : steps + path.relative
     if relative.isEmpty { return root }
     return isUnspelled ? FilePath(bytes: relative) : root.appending(relative)
   }

@@ -151,7 +151,7 @@ extension XcodeProject {
       log.add(problem(at: value.position, "'\(key)' is \(value.typeName) and no reference"))
       return nil
     }
-    return self.object(XcodeString(text: text, position: value.position), "\(key)")
+    return self.object(XcodeString(text: text, position: value.position), key)
   }
 
   /// The strings of an array; notes a value of another type.

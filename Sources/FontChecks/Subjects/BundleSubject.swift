@@ -88,6 +88,9 @@ package struct BundleSubject: Sendable {
     self.bundle = bundle
     self.inner = inner
     self.outer = outer
+    var fonts = fonts
+    // Before the entries are looked up: what lies there for a page is seldom what they mean.
+    if bundle.layout != .sources { BundleSubject.markPageFonts(in: &fonts) }
     let declared = bundle.readsFontLists ? bundle.infoPlist?.declaredEntries ?? [] : []
     if declared.isEmpty {
       entries = []
@@ -101,7 +104,6 @@ package struct BundleSubject: Sendable {
       )
       entries = declared.map { SubjectEntry(entry: $0, outcome: resolver.outcome(of: $0)) }
     }
-    var fonts = fonts
     for entry in entries {
       switch entry.outcome {
       case .found(let places):
@@ -126,7 +128,7 @@ package struct BundleSubject: Sendable {
         fonts[place].isDeclared = true
       }
     }
-    if bundle.layout != .sources { BundleSubject.markPageFonts(in: &fonts) }
+    for place in fonts.indices where fonts[place].isDeclared { fonts[place].isForPages = false }
     let seen = BundleSubject.withoutDoubles(fonts.filter { !declaredElsewhere.contains($0.path) })
     self.fonts = seen.filter { $0.presence == .present }
     absentFonts = seen.filter { $0.presence != .present }
@@ -172,7 +174,7 @@ extension BundleSubject {
     for place in fonts.indices {
       let font = fonts[place]
       fonts[place].isForPages =
-        !font.isDeclared && !font.isWebFont && font.bundlePath.bytes.contains(UInt8(ascii: "/"))
+        !font.isWebFont && font.bundlePath.bytes.contains(UInt8(ascii: "/"))
         && pages.contains(font.stem)
     }
   }
@@ -187,16 +189,8 @@ extension BundleSubject {
 
 extension SubjectFont {
   /// Whether the file is a web font by its name.
-  fileprivate var isWebFont: Bool {
-    switch bundlePath.lowercaseExtension {
-    case "woff", "woff2", "eot": true
-    default: false
-    }
-  }
+  fileprivate var isWebFont: Bool { bundlePath.isWebFont }
 
   /// The path in the bundle without the extension.
-  fileprivate var stem: [UInt8] {
-    let path = bundlePath.bytes
-    return path.lastIndex(of: UInt8(ascii: ".")).map { Array(path[..<$0]) } ?? path
-  }
+  fileprivate var stem: [UInt8] { bundlePath.withoutExtension }
 }

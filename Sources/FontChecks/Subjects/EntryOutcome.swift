@@ -21,6 +21,10 @@ package enum EntryOutcome: Hashable, Sendable {
   /// A file of the same name under another path of the bundle, and what brings it there.
   case otherPath(FilePath, FontOrigin?)
 
+  /// Nothing but a file of the same name under another path of the bundle, which seems to be there
+  /// for web pages alone.
+  case onlyForPages(FilePath)
+
   /// A file of the same name in another bundle of the product.
   case otherBundle(String, isInside: Bool)
 

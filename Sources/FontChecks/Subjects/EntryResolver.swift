@@ -63,7 +63,8 @@ struct EntryResolver {
     if let place = named.first(where: { isSpelled(lowered, own.fonts[$0], ignoringCase: true) }) {
       return .otherCase(spelling(of: own.fonts[place], like: entry))
     }
-    if let font = own.font(named: name) { return .otherPath(font.bundlePath, font.origin) }
+    let namesake = own.font(named: name)
+    if let font = namesake, !font.isForPages { return .otherPath(font.bundlePath, font.origin) }
     if let other = inner.first(where: { $0.names.font(named: name) != nil }) {
       return .otherBundle(other.target, isInside: true)
     }
@@ -74,6 +75,7 @@ struct EntryResolver {
       return .otherBundle(other.target, isInside: false)
     }
     if let font = project.font(named: name, notOf: bundle.target) { return .elsewhere(font) }
+    if let font = namesake { return .onlyForPages(font.bundlePath) }
     let isSource = bundle.layout == .sources
     return .missing(
       nearest: own.nearest(to: name).map { isSource ? $0.fileName : $0.bundlePath }

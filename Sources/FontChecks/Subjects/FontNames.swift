@@ -43,10 +43,13 @@ extension FontNames {
     (byStem[Array(name).lowercasedName] ?? []).map { fonts[$0] }
   }
 
-  /// The font of a file name; one whose letter case differs only when no other is there.
+  /// The font of a file name; one whose letter case differs, or that seems to be there for a page,
+  /// only when no other is there.
   func font(named name: ArraySlice<UInt8>) -> SubjectFont? {
     let named = places(named: name).map { fonts[$0] }
-    return named.first { $0.bundlePath.lastComponent == name } ?? named.first
+    let own = named.filter { !$0.isForPages }
+    return (own.isEmpty ? named : own).first { $0.bundlePath.lastComponent == name }
+      ?? own.first ?? named.first
   }
 
   /// The font whose file name is nearest, as long as one is near at all.
@@ -55,7 +58,7 @@ extension FontNames {
   func nearest(to name: ArraySlice<UInt8>) -> SubjectFont? {
     let wanted = NameLikeness(String(decoding: name, as: UTF8.self))
     var best: (place: Int, distance: Int)?
-    for (place, likeness) in likenesses.enumerated() {
+    for (place, likeness) in likenesses.enumerated() where !fonts[place].isForPages {
       // Only what is nearer than the nearest so far is of interest.
       let limit = best.map { $0.distance - 1 } ?? wanted.farthest
       room.letters -= wanted.cost(of: likeness)

@@ -13,6 +13,9 @@ package struct ProjectFontNames: Sendable {
 
     /// Whether it reaches nothing but frameworks and bundles of resources.
     package var isInNestedBundles: Bool
+
+    /// Whether it seems to be there for web pages alone: it lies beside a web font of its name.
+    package var isForPages = false
   }
 
   private var fonts: [[UInt8]: [Font]] = [:]
@@ -45,10 +48,22 @@ package struct ProjectFontNames: Sendable {
         Font(path: font.path, targets: [], isInNestedBundles: false)
       )
     }
+    markPageFonts()
+  }
+
+  private mutating func markPageFonts() {
+    let pages = Set(fonts.values.joined().map(\.path).filter(\.isWebFont).map(\.withoutExtension))
+    guard !pages.isEmpty else { return }
+    for name in fonts.keys {
+      for place in fonts[name, default: []].indices {
+        guard let path = fonts[name]?[place].path, !path.isWebFont else { continue }
+        fonts[name]?[place].isForPages = pages.contains(path.withoutExtension)
+      }
+    }
   }
 
   /// The font of a file name that a target does not copy; one that another target copies before one
-  /// that none does.
+  /// that none does, and what seems to be there for a page last.
   ///
   /// - Parameters:
   ///   - name: The file's name.
@@ -56,6 +71,7 @@ package struct ProjectFontNames: Sendable {
   /// - Returns: The font; `nil` when there is none.
   func font(named name: ArraySlice<UInt8>, notOf target: String) -> Font? {
     let named = (fonts[Array(name)] ?? []).filter { !$0.targets.contains(target) }
-    return named.first { !$0.targets.isEmpty } ?? named.first
+    return named.first { !$0.targets.isEmpty && !$0.isForPages }
+      ?? named.first { !$0.isForPages } ?? named.first
   }
 }

@@ -35,6 +35,9 @@ extension Rule {
     subject.entries.compactMap { entry in
       switch entry.outcome {
       case .missing where !subject.bundle.copyingScripts.isEmpty: nil
+      case .onlyForPages where !subject.bundle.copyingScripts.isEmpty: nil
+      case .onlyForPages(let path):
+        FindingDraft.onlyForPages(entry, path: path, in: subject)
       case .missing(let nearest):
         FindingDraft.fileMissing(entry, nearest: nearest, in: subject)
       // Whoever built the app replaced the variables, so what is left of one stays.
@@ -49,12 +52,29 @@ extension Rule {
 extension SubjectEntry {
   /// Whether no file of the name was found anywhere.
   fileprivate var isNowhere: Bool {
-    guard case .missing = outcome else { return false }
-    return true
+    switch outcome {
+    case .missing, .onlyForPages: true
+    default: false
+    }
   }
 }
 
 extension FindingDraft {
+  /// A page's copy is no file to suggest: whoever builds the pages may take it away.
+  fileprivate static func onlyForPages(
+    _ entry: SubjectEntry,
+    path: FilePath,
+    in subject: BundleSubject
+  ) -> FindingDraft {
+    FindingDraft(
+      entry,
+      in: subject,
+      message:
+        "'\(entry.text)' is declared, and the only file of that name lies at '\(path)' beside "
+        + "web fonts; it seems to be there for a page"
+    )
+  }
+
   fileprivate static func fileMissing(
     _ entry: SubjectEntry,
     nearest: FilePath?,

@@ -117,7 +117,10 @@ extension FindingDraft {
   ) -> FindingDraft {
     let targets = font.targets.map { "'\($0)'" }.joined(separator: ", ")
     let place =
-      if font.targets.isEmpty {
+      if font.isForPages {
+        "the only file of that name, '\(font.path)', lies beside web fonts and seems to be there for a "
+          + "page; add the app's own to this target"
+      } else if font.targets.isEmpty {
         "the file '\(font.path)' is in the project and in no target; add it to this one"
       } else if font.isInNestedBundles {
         "the file ships inside \(targets), which the list does not reach; register it in code"

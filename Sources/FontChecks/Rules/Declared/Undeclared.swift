@@ -79,7 +79,7 @@ extension SubjectEntry {
     case .otherCase(let path), .otherPath(let path, _), .malformed(.noExtension(let path?)):
       FilePath(bytes: Array(path.lastComponent))
     case .found, .absent, .inUnseenFolder, .foundBeyond, .otherBundle, .heldBack, .elsewhere,
-      .malformed, .missing:
+      .malformed, .missing, .onlyForPages:
       nil
     }
   }

@@ -52,7 +52,7 @@ extension SubjectEntry {
     switch outcome {
     case .found, .otherCase: text.split(separator: "/").count { $0 != "." } > 1
     case .absent, .inUnseenFolder, .foundBeyond, .otherPath, .otherBundle, .heldBack, .elsewhere,
-      .malformed, .missing:
+      .malformed, .missing, .onlyForPages:
       false
     }
   }

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import FontRegistry
 package import ProjectModel
 
@@ -21,11 +22,17 @@ package struct BoldChoices: Sendable {
   private var partners: [String: String] = [:]
   private var exempt: Set<String> = []
 
+  /// What the configuration says, and where it lies.
+  private(set) var overrides: [BoldOverride] = []
+  private(set) var path: FilePath?
+
   /// Leaves everything to the rule.
   package init() {}
 
   /// Takes what a configuration says.
   package init(_ configuration: Configuration) {
+    overrides = configuration.boldOverrides
+    path = configuration.path
     for override in configuration.boldOverrides {
       if override.isExempt { exempt.insert(override.family) }
       for partner in override.partners { partners[partner.name] = partner.partner }

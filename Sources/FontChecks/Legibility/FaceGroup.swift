@@ -1,3 +1,4 @@
+package import FileAccess
 package import FontRegistry
 
 /// The faces among which one app finds its bolds.
@@ -21,6 +22,10 @@ package struct FaceGroup: Sendable {
 
   /// Why there may be faces of the bundle that were not seen, in words; `nil` when all were.
   package var unseen: String?
+
+  /// Declared files that stand for fonts and whose faces cannot be read: what Git LFS leaves, and what is
+  /// too damaged to have names.
+  package var unreadable: [FilePath] = []
 
   /// Describes a group.
   ///

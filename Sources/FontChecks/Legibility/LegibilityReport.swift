@@ -1,3 +1,4 @@
+internal import FileAccess
 package import FontRegistry
 
 /// The bold partner of each face, and what it is worth.
@@ -86,7 +87,7 @@ package struct LegibilityReport: Sendable {
       var row = Row(face, choice, in: &families)
       // Nobody can say that a face is missing from what was not seen.
       if row.verdict == .missing, !row.isChosen, row.comparison.obstacle == nil,
-        let unseen = group.unseen
+        let unseen = group.unseen ?? group.wordsForUnreadable(face)
       {
         row.verdict = .unmeasurable
         row.comparison.obstacle = "no bold was seen, but \(unseen)"
@@ -145,5 +146,18 @@ extension LegibilityReport.Row {
       verdict = .unmeasurable
       comparison.obstacle = "the file does not say how heavy it is"
     }
+  }
+}
+
+extension FaceGroup {
+  /// Why a file that is called like the family may hold a bold of a face; `nil` when there is none.
+  fileprivate func wordsForUnreadable(_ face: Face) -> String? {
+    guard !unreadable.isEmpty, let family = face.family else { return nil }
+    let wanted = FontNameKey(family)[.joined]
+    guard !wanted.isEmpty else { return nil }
+    let file = unreadable.first { file in
+      FontNameKey(String(decoding: file.lastComponent, as: UTF8.self))[.joined].starts(with: wanted)
+    }
+    return file.map { "'\($0)', which may be one, cannot be read" }
   }
 }

@@ -22,11 +22,22 @@ extension Subject {
 }
 
 extension Subject {
-  /// The subject with what a configuration says of bolds.
-  package func choosingBolds(_ configuration: Configuration?) -> Subject {
+  /// The subject with what a configuration says of bolds, and what in it speaks of no font.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration, if there is one.
+  ///   - isWhole: Whether all targets that it can speak of are here.
+  /// - Returns: The same bundles.
+  package func choosingBolds(_ configuration: Configuration?, isWhole: Bool = true) -> Subject {
     guard let configuration else { return self }
+    let choices = BoldChoices(configuration)
     var subject = self
-    for place in bundles.indices { subject.bundles[place].bolds = BoldChoices(configuration) }
+    for place in bundles.indices { subject.bundles[place].bolds = choices }
+    let isAllSeen = bundles.allSatisfy { $0.faceGroup.unseen == nil }
+    subject.problems += choices.unknownNames(
+      among: bundles.flatMap(\.fonts).flatMap(\.file.faces),
+      areAll: isWhole && isAllSeen
+    )
     return subject
   }
 
@@ -63,7 +74,7 @@ extension BundleSubject {
   var faceGroup: FaceGroup {
     let withinReach = fontsWithinReach
     let paths = Set(withinReach.map(\.path))
-    return FaceGroup(
+    var group = FaceGroup(
       bundle: bundle.target,
       faces: facesInUse,
       candidates: withinReach.flatMap(\.file.faces),
@@ -72,6 +83,8 @@ extension BundleSubject {
       choices: bolds,
       unseen: [RuleNeed.everyFolder, .everyFont].lazy.compactMap { $0.whyUnmet(by: self) }.first
     )
+    group.unreadable = fonts.filter { $0.isDeclared && $0.hidesFaces }.map(\.path)
+    return group
   }
 
   /// The faces that an app can ask for, each once: one that a second file holds as well is one face.

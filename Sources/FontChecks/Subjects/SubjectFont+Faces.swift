@@ -17,6 +17,12 @@ extension SubjectFont {
     file.problems.contains { $0.kind == .damaged }
   }
 
+  /// Whether the file stands for a font of which nothing is known here.
+  var hidesFaces: Bool {
+    file.problems.contains { $0.kind == .gitLFSPointer }
+      || (isDamaged && file.faces.allSatisfy { $0.family == nil })
+  }
+
   /// Whether iOS has a way to use files of this kind that nobody argues about.
   var isOfUsualKind: Bool {
     // Of a file that cannot be looked at, the name is all that there is.

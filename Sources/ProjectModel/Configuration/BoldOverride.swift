@@ -8,12 +8,21 @@ package struct BoldOverride: Hashable, Sendable {
     /// The PostScript name of its partner.
     package var partner: String
 
+    /// Where the name of the face is written.
+    package var namePosition: SourcePosition
+
     /// Where the partner is written.
     package var position: SourcePosition
 
     /// Puts two names together.
-    package init(name: String, partner: String, position: SourcePosition) {
+    package init(
+      name: String,
+      at namePosition: SourcePosition,
+      partner: String,
+      at position: SourcePosition
+    ) {
       self.name = name
+      self.namePosition = namePosition
       self.partner = partner
       self.position = position
     }
@@ -22,6 +31,9 @@ package struct BoldOverride: Hashable, Sendable {
   /// The family.
   package var family: String
 
+  /// Where the family is written.
+  package var position: SourcePosition
+
   /// The partners of some of its faces, in the file's order.
   package var partners: [Partner]
 
@@ -29,8 +41,14 @@ package struct BoldOverride: Hashable, Sendable {
   package var isExempt: Bool
 
   /// Puts an override together.
-  package init(family: String, partners: [Partner] = [], isExempt: Bool = false) {
+  package init(
+    family: String,
+    at position: SourcePosition,
+    partners: [Partner] = [],
+    isExempt: Bool = false
+  ) {
     self.family = family
+    self.position = position
     self.partners = partners
     self.isExempt = isExempt
   }

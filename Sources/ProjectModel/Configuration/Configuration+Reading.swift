@@ -28,11 +28,7 @@ extension Configuration {
     do throws(YAMLError) {
       document = try YAMLDocument(parsing: bytes)
     } catch {
-      // Of a file that Git could not merge, that is what there is to say.
-      if let conflict = MergeConflict(in: bytes) {
-        let fault = ConfigurationError.Fault(MergeConflict.words, at: conflict.position)
-        throw ConfigurationError(path: path, faults: [fault])
-      }
+      if let conflict = Self.conflict(in: bytes, path: path) { throw conflict }
       let position = error.position.map { SourcePosition($0) }
       throw ConfigurationError(path: path, faults: [.init(error.reason, at: position)])
     }
@@ -43,10 +39,20 @@ extension Configuration {
     }
     reader.read(document.root, into: &self)
     guard reader.faults.isEmpty else {
+      if let conflict = Self.conflict(in: bytes, path: path) { throw conflict }
       throw ConfigurationError(
         path: path,
         faults: reader.faults.sorted { ($0.position?.byte ?? 0) < ($1.position?.byte ?? 0) }
       )
+    }
+  }
+}
+
+extension Configuration {
+  /// What there is to say of a file that Git could not merge; `nil` for any other.
+  private static func conflict(in bytes: [UInt8], path: FilePath) -> ConfigurationError? {
+    MergeConflict(in: bytes).map { conflict in
+      ConfigurationError(path: path, faults: [.init(MergeConflict.words, at: conflict.position)])
     }
   }
 }

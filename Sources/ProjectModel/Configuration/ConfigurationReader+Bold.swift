@@ -20,11 +20,11 @@ extension ConfigurationReader {
     for entry in mapping.entries where !Self.boldKeys.contains(entry.key) {
       unknown(entry, among: Self.boldKeys)
     }
-    guard let family = mapping["family"]?.string, !family.isEmpty else {
+    guard let place = mapping["family"], let family = place.string, !family.isEmpty else {
       fault("a bold has no 'family' with a name", at: node.position)
       return nil
     }
-    var override = BoldOverride(family: family)
+    var override = BoldOverride(family: family, at: SourcePosition(place.position))
     if let exempt = mapping["exempt"] {
       if let truth = exempt.scalar?.boolean {
         override.isExempt = truth
@@ -55,8 +55,9 @@ extension ConfigurationReader {
       }
       return BoldOverride.Partner(
         name: entry.key,
+        at: SourcePosition(entry.keyPosition),
         partner: partner,
-        position: SourcePosition(entry.value.position)
+        at: SourcePosition(entry.value.position)
       )
     }
   }

@@ -105,9 +105,19 @@ struct XcodeGenSpec {
       )
     }
     guard let root = document.root, root.mapping != nil else {
+      let position = document.root.map { SourcePosition($0.position) }
+      if MergeConflict(in: bytes) != nil {
+        throw ProjectProblem(
+          path: path,
+          of: bytes,
+          "the file cannot be read",
+          reason: "",
+          position: position
+        )
+      }
       throw ProjectProblem(
         path: path,
-        position: document.root.map { SourcePosition($0.position) },
+        position: position,
         reason: "the file is \(document.root?.typeName ?? "empty"), not a mapping of keys"
       )
     }

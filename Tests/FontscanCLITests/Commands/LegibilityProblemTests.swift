@@ -67,6 +67,25 @@ struct LegibilityProblemTests {
     #expect(findings.status == .success)
   }
 
+  // What Git LFS leaves stands for the font, and what has no names may have any; a web page does not.
+  @Test(arguments: [
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n", true),
+    ("<html></html>", false), ("", false),
+  ])
+  func `what a declared file stands for is not said to be missing`(text: String, stands: Bool)
+    throws
+  {
+    let folder = try listed("DemoSans-Regular")
+    let bold = try folder.write("DemoSans-Bold.ttf", text.utf8)
+    let report = run(["legibility", folder.path])
+    let findings = run(["validate", folder.path, "--only", "legibility/bold-missing"])
+    let words = "no bold was seen, but '\(bold)', which may be one, cannot be read"
+    #expect(report.output.contains("unmeasurable  \(words)") == stands, "\(report.output)")
+    #expect((report.status == .findings) != stands)
+    #expect(findings.output.contains("cannot be judged: \(words)") == stands)
+    #expect(findings.output.contains("[legibility/bold-missing]") != stands)
+  }
+
   @Test func `one that lies outside of what is given does`() throws {
     let folder = try listed("DemoSans-Regular", bold: "../Away/DemoSans-Bold.ttf")
     let result = run(["legibility", folder.path])
@@ -86,6 +105,88 @@ struct LegibilityProblemTests {
         == [": this checkout lacks it", ": this checkout lacks it"].map { $0.suffix(23) }
     )
     #expect(result.status == .findings)
+  }
+
+  @Test(arguments: [
+    "App.xcodeproj", "App.xcodeproj/project.pbxproj", "project.yml", "Package.swift", "",
+  ])
+  func `whatever describes a project can be given`(name: String) throws {
+    let folder = try listed("DemoSans-Regular", "DemoSans-Bold")
+    if name == "project.yml" {
+      let spec = """
+        name: App
+        targets:
+          App:
+            type: application
+            platform: iOS
+            sources: [DemoSans-Regular.ttf, DemoSans-Bold.ttf]
+            settings: {INFOPLIST_FILE: App/Info.plist}
+        """
+      try folder.write(name, spec.utf8)
+    }
+    if name == "Package.swift" {
+      let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Kit", targets: [.target(name: "Kit", resources: [.copy("F")])])
+        """
+      try folder.write(name, manifest.utf8)
+      for style in ["Regular", "Bold"] {
+        try folder.write("Sources/Kit/F/DemoSans-\(style).ttf", font("DemoSans-\(style)"))
+      }
+    }
+    let path = name.isEmpty ? folder.path : "\(folder.path)/\(name)"
+    let result = run(["legibility", path])
+    #expect(result.output.contains("2 faces: 1 ok, 1 heaviest."), "\(result.output)")
+    #expect(result.errors.isEmpty)
+    #expect(result.status == .success)
+  }
+
+  @Test(arguments: ["project.yml", "Package.swift", "X.xcodeproj/project.pbxproj"])
+  func `a project that cannot be read is a failure`(name: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(name, "<<<<<<< HEAD\n".utf8)
+    let result = run(["legibility", path])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("line 1: ") || result.errors.contains(":1:"), "\(result.errors)")
+    #expect(result.errors.contains("a merge conflict is not resolved"), "\(result.errors)")
+  }
+
+  @Test func `a slip in what is said of bolds is told with the name that is meant`() throws {
+    let folder = try listed("DemoSans-Regular", "DemoSans-Bold")
+    let configuration = """
+      bold:
+        - family: Demo Sanz
+          exempt: true
+        - family: Demo Sans
+          partners:
+            DemoSans-Regualr: DemoSans-Bold
+            DemoSans-Regular: DemoSans-Blod
+            Zapfino: Zapfino
+      """
+    let file = try folder.write(".fontscan.yml", configuration.utf8)
+    let slips = """
+      fontscan: \(file):2:13: no font is of the family 'Demo Sanz'; the nearest is 'Demo Sans'
+      fontscan: \(file):6:7: no face is called 'DemoSans-Regualr'; the nearest is 'DemoSans-Regular'
+      fontscan: \(file):7:25: no face is called 'DemoSans-Blod'; the nearest is 'DemoSans-Bold'
+
+      """
+    let others = """
+      fontscan: \(file):8:7: no face is called 'Zapfino'
+      fontscan: \(file):8:16: no face is called 'Zapfino'
+
+      """
+    for command in ["legibility", "validate"] {
+      let result = run([command, folder.path])
+      #expect(result.errors == slips + others, "\(command): \(result.errors)")
+      #expect(result.status != .failure)
+    }
+    // Of some of its fonts nobody knows which the others are.
+    let one = run(["legibility", "\(folder.path)/DemoSans-Regular.ttf"])
+    #expect(one.errors == slips)
+    let target = run(["validate", folder.path, "--target", "App"])
+    #expect(target.errors == slips)
   }
 
   @Test func `of a face without outlines validate says that it is not judged`() throws {

@@ -82,6 +82,10 @@ struct FaceCollector {
   mutating func add(_ word: Word) throws(FontLookupError) {
     try readFontPaths()
     let path = try opening([FilePath(bytes: word.bytes)])[0]
+    guard !Project.isDescribed(by: path) else {
+      bundles += try faces(ofProject: path)
+      return
+    }
     switch try? FileKind(of: path) {
     case .folder:
       if let declared = facesInUse(of: path) {
@@ -159,6 +163,24 @@ struct FaceCollector {
       add(subject.problems.filter { $0.position != nil })
       return nil
     }
+    return add(subject)
+  }
+
+  /// The faces of the targets that a project describes.
+  private mutating func faces(ofProject path: FilePath) throws(FontLookupError) -> [FaceGroup] {
+    let project: Project
+    do throws(ProjectProblem) {
+      project = try Project(reading: path)
+    } catch {
+      throw .unreadable(ProblemText.line(error))
+    }
+    return add(Subject(reading: project, root: path, jobs: session.jobs))
+  }
+
+  /// Keeps what is wrong with the fonts of bundles.
+  ///
+  /// - Returns: Their faces in use.
+  private mutating func add(_ subject: Subject) -> [FaceGroup] {
     add(subject.problems)
     absent += subject.absentFonts.filter { !absent.contains($0) }
     problems += subject.bundles.flatMap(\.fonts).flatMap(\.file.problems)

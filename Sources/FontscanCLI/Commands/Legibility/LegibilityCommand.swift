@@ -29,8 +29,8 @@ struct LegibilityCommand: Command {
       placeholder: "PATH",
       usage: "[PATH|FONT...]",
       help: """
-        A font file, a folder or bundle with fonts, or an Info.plist. Default: the working \
-        directory. The partner of a font file may be any font in its folder.
+        A font file, a folder or bundle with fonts, a project of Xcode, a Package.swift, a \
+        project.yml of XcodeGen, or an Info.plist. Default: the working directory. The partner of a font file may be any font in its folder.
         """
     ),
     OperandSpec(
@@ -121,9 +121,9 @@ struct LegibilityCommand: Command {
         status = max(status, error.status)
       }
     }
+    let groups = collector.groups.map { $0.choosing(choices) }
     let report = session.showingProgress("measuring letters") {
-      let groups = collector.groups.map { $0.choosing(choices) }
-      return LegibilityReport(groups, measurer: .reading(jobs: session.jobs))
+      LegibilityReport(groups, measurer: .reading(jobs: session.jobs))
     }
     if report.hasFaults || report.rows.isEmpty { status = max(status, .findings) }
     // The partner may be in a file that could not be read: what is said rests on the others alone.
@@ -144,6 +144,13 @@ struct LegibilityCommand: Command {
       session.note(disputed.map { "'\($0.name)' is left out of the map: it is \($0.reason)" })
     }
     session.explain(problems, given: closed)
+    let unknown = choices.unknownNames(
+      among: groups.flatMap { $0.faces + $0.candidates + $0.undeclared },
+      // Of some fonts of a project the others may have the names.
+      areAll: words.allSatisfy { (try? FileKind(of: FilePath(bytes: $0.bytes))) == .folder }
+        && groups.allSatisfy { $0.unseen == nil }
+    )
+    session.note(unknown.map(ProblemText.line))
     if report.rows.isEmpty, status != .failure, problems.isEmpty {
       session.note("no fonts were found")
     }

@@ -114,7 +114,10 @@ struct ValidateCommand: Command {
       subject = chosen
     }
     subject = session.showingProgress("measuring letters") {
-      subject.choosingBolds(configuration).measured(for: selection, jobs: session.jobs)
+      subject.choosingBolds(configuration, isWhole: targets.isEmpty).measured(
+        for: selection,
+        jobs: session.jobs
+      )
     }
     subject = subject.adding(sheets)
     let report = ValidationReport(

@@ -113,7 +113,8 @@ package struct AppBundle: Sendable {
   /// The storyboards and xibs that the target compiles, by path.
   package var interfaces: [FilePath] = []
 
-  /// The JSON files and property lists that the target copies, by path; styles may be in them.
+  /// The JSON files, property lists, pages and texts that the target copies, by path; styles may be in
+  /// them.
   package var dataFiles: [FilePath] = []
 
   /// What the target links or copies and the checkout has no sources of, by name: packages and pods

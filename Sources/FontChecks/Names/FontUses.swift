@@ -11,6 +11,9 @@ struct FontUses {
   private var families: Set<[UInt8]> = []
   private var positions: [[UInt8]] = []
   private var joined: [JoinedName] = []
+
+  /// The names that no font has, in the form that tells little slips.
+  private var nearly: Set<[UInt8]> = []
   private var registered: [String] = []
 
   /// - Returns: `nil` where no code asks for a shipped font, or where nothing is known of its code.
@@ -37,6 +40,11 @@ struct FontUses {
   func mayUse(_ face: Face) -> Bool {
     if let name = face.postScriptName, names.contains(Array(name.utf8)) { return true }
     if let family = face.family, families.contains(Array(family.utf8)) { return true }
+    if !nearly.isEmpty, let name = face.postScriptName,
+      nearly.contains(FontNameKey(name)[.words])
+    {
+      return true
+    }
     let others =
       [face.postScriptName, face.fullName, face.family].compactMap { $0 }
       + face.familyAlsoKnownAs
@@ -75,6 +83,7 @@ extension FontUses {
     withFamily: Bool = false
   ) -> Bool {
     let answer = scope.answer(toFace: name)
+    if case .unknown = answer { nearly.insert(FontNameKey(name)[.words]) }
     for member in answer.faces { add(member, withFamily: withFamily) }
     return !answer.faces.isEmpty
   }

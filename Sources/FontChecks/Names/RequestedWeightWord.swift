@@ -1,4 +1,5 @@
 internal import FontRegistry
+internal import ProjectModel
 
 /// A weight that code asks for by the word that UIKit and SwiftUI share.
 struct RequestedWeightWord: Sendable {
@@ -12,29 +13,20 @@ struct RequestedWeightWord: Sendable {
 
   /// - Returns: `nil` for a word that is no weight.
   init?(_ word: String) {
-    guard let weight = UIFontWeight(rawValue: word) else { return nil }
-    self.init(weight)
+    guard let required = RequiredWeight.Word(rawValue: word),
+      let weight = UIFontWeight(rawValue: word)
+    else { return nil }
+    self.init(weight, required)
   }
 
-  private init(_ weight: UIFontWeight) {
+  private init(_ weight: UIFontWeight, _ required: RequiredWeight.Word) {
     word = weight.rawValue
     self.weight = weight
-    usual =
-      switch weight {
-      case .ultraLight: 100
-      case .thin: 200
-      case .light: 300
-      case .regular: 400
-      case .medium: 500
-      case .semibold: 600
-      case .bold: 700
-      case .heavy: 800
-      case .black: 900
-      }
+    usual = Double(required.usual)
   }
 
   /// The weight of `.bold()`.
-  static let bold = RequestedWeightWord(.bold)
+  static let bold = RequestedWeightWord(.bold, .bold)
 
   /// Whether a face can be what the word asks for: by its weight, by a word of its style, or by an
   /// axis that reaches the weight.

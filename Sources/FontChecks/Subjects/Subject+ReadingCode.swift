@@ -29,10 +29,21 @@ extension Subject {
     for files in files where !files.isEmpty && scans[files] == nil {
       scans[files] = library.module(of: files)
     }
-    var subject = adding(
-      scans: files.map { scans[$0] },
-      strays: strayFonts(of: project, jobs: jobs)
-    )
+    let strays = strayFonts(of: project, jobs: jobs)
+    var subject = adding(scans: files.map { scans[$0] }, strays: strays)
+    let names = Set(subject.bundles.flatMap(\.namesOfUnusedFonts))
+    if !names.isEmpty {
+      // What nothing asks for as far as is known may be named in a way that is not followed.
+      let all = Set(files.flatMap { $0 }).sorted()
+      let mentions = Dictionary(
+        zip(all, NameSearch(names).mentions(in: all, jobs: jobs)).filter { !$0.1.isEmpty },
+        uniquingKeysWith: { first, _ in first }
+      )
+      let found = files.map { files in
+        scans[files].map { $0.adding(mentions: files.flatMap { mentions[$0] ?? [] }) }
+      }
+      subject = adding(scans: found, strays: strays)
+    }
     for place in bundles.indices { subject.bundles[place].otherCode = project.otherCode }
     for (place, files) in zip(bundles.indices, files) where !files.isEmpty {
       let read = Set(files)
@@ -59,5 +70,14 @@ extension Subject {
         mayBeBundled: mayBeBundled.contains(file.path)
       )
     }
+  }
+}
+
+extension ModuleScan {
+  /// The same with names that its files mention.
+  fileprivate func adding(mentions: [FontRequest]) -> ModuleScan {
+    var scan = self
+    scan.unjudged += mentions
+    return scan
   }
 }

@@ -17,6 +17,21 @@ package enum RequiredWeight: Hashable, Sendable {
     case bold
     case heavy
     case black
+
+    /// The weight class that the word usually means.
+    package var usual: Int {
+      switch self {
+      case .ultraLight: 100
+      case .thin: 200
+      case .light: 300
+      case .regular: 400
+      case .medium: 500
+      case .semibold: 600
+      case .bold: 700
+      case .heavy: 800
+      case .black: 900
+      }
+    }
   }
 }
 

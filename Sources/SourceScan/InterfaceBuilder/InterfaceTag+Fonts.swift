@@ -8,7 +8,10 @@ extension String {
 
 extension InterfaceTag {
   /// What a `fontDescription` says.
+  ///
+  /// A name that starts with a dot is what Interface Builder writes for the system's font.
   var describedFont: InterfaceFont.Shape? {
+    if let name = self["name"], name.hasPrefix(".") { return .system(type: name, weight: nil) }
     if let name = self["name"], !name.isEmpty { return .custom(name: name, family: self["family"]) }
     if let style = self["style"] { return .textStyle(style) }
     return self["type"].map { .system(type: $0, weight: self["weight"]) }
@@ -16,6 +19,7 @@ extension InterfaceTag {
 
   /// What a `font` of an attributed string says.
   var attributeFont: InterfaceFont.Shape? {
+    if let name = self["name"], name.hasPrefix(".") { return .system(type: name, weight: nil) }
     if let name = self["name"], !name.isEmpty { return .custom(name: name, family: nil) }
     return self["metaFont"].map { .system(type: $0, weight: nil) }
   }

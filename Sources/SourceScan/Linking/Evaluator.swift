@@ -105,7 +105,9 @@ struct Evaluator {
       let isAppended = assigned.isAppended
       if definition.isSetFromOutside || assigned.isInitialUnsure { value = value.asDoubtful() }
       value.add(assigned.value)
-      if definition.values.isEmpty { value.add(initializedValues(of: ref)) }
+      if definition.values.isEmpty || definition.isVariable {
+        value.add(initializedValues(of: ref))
+      }
       if value.isEmpty, let type = declaredType(of: ref), index.types[type].form != nil {
         value.add(LinkedValue(type: type, isInstance: true))
       }

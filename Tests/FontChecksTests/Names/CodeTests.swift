@@ -24,7 +24,7 @@ struct CodeTests {
   }
 
   @Test(arguments: [
-    // B01, B66 and the like, in UIKit and in SwiftUI.
+    // K01, B01, B66 and the like, in UIKit and in SwiftUI.
     ("UIFont(name: \"Demo Sans SemiBold\", size: 12)", "names/full-name", 22, "DemoSans-SemiBold"),
     ("UIFont(name: \"DemoSans-Semibold\", size: 12)", "names/unknown", 22, "DemoSans-SemiBold"),
     ("Font.custom(\"DemoSans\", size: 12)", "names/unknown", 21, "DemoSans-Regular"),
@@ -66,7 +66,7 @@ struct CodeTests {
   }
 
   @Test func `a storyboard's label is told at its font`() throws {
-    // B66: the name of another letter case; iOS's own fonts are no fault.
+    // K22, B66: the name of another letter case; iOS's own fonts are no fault.
     let found = try lines(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -85,6 +85,29 @@ struct CodeTests {
       in: "Label.xib"
     )
     #expect(found == ["names/unknown Label.xib:5:7 DemoSans-Semibold -> DemoSans-SemiBold"])
+  }
+
+  /// K22, B64: fonts that come by registration, perhaps after the storyboard was read.
+  @Test func `a storyboard's font that code may register is a warning`() throws {
+    let folder = try AppFolder([
+      "Face.swift": Self.everything,
+      "Label.xib": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <label id="a-b-1">
+            <fontDescription key="fontDescription" name="Pod-Regular" family="Pod" pointSize="17"/>
+          </label>
+        </objects>
+      </document>
+      """,
+      "Register.swift":
+        "import CoreText\nfunc f(_ u: CFURL) { CTFontManagerRegisterFontsForURL(u, .process, nil) }\n",
+    ])
+    let findings = try folder.findings(["names/unknown"])
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.first?.message.contains("Register.swift' registers fonts") == true)
+    #expect(findings.map(\.line) == [5])
   }
 
   @Test func `Objective-C asks for fonts as well`() throws {

@@ -42,6 +42,34 @@ struct OtherCodeTests {
   }
 
   @Test(arguments: [
+    ("App/B.swift", "import SpriteKit\nlet n = SKLabelNode(fontNamed: \"DemoSans-Bold\")\n"),
+    (
+      "App/B.swift",
+      "import UIKit\nlet l = CATextLayer(); l.font = \"DemoSans-Bold\" as CFTypeRef\n"
+    ),
+    ("App/B.swift", "import UIKit\nlet h = \"<b style='font-family: DemoSans-Bold'>\"\n"),
+    ("App/B.m", "void f(CATextLayer *l) { l.font = (__bridge CFTypeRef)@\"DemoSans-Bold\"; }\n"),
+    ("App/page.html", "<style>b { font-family: DemoSans-Bold }</style>"),
+    ("App/page.css", "b { font-family: 'Demo Sans' }"),
+    ("App/theme.json", #"{"bold": ["DemoSans-Bold"]}"#),
+    ("App/Localizable.strings", #""font" = "DemoSans-Bold";"#),
+    // Asked for by a name that is nearly its own.
+    ("App/B.swift", "import UIKit\nlet f = UIFont(name: \"DemoSans-bold\", size: 1)\n"),
+  ])
+  func `a font that a text names is not unused`(path: String, text: String) throws {
+    #expect(try unused([path: text]).names == [])
+  }
+
+  @Test(arguments: [
+    ("App/B.swift", "import UIKit\n// was \"DemoSans-Bold\"\nlet a = 1\n"),
+    ("App/B.swift", "import UIKit\nlet a = \"DemoSans-BoldItalic\"\n"),
+    ("App/page.html", "<p>Demo Sans</p>"),
+  ])
+  func `one that no text names is`(path: String, text: String) throws {
+    #expect(try unused([path: text]).names == ["DemoSans-Bold"])
+  }
+
+  @Test(arguments: [
     ("package.json", #"{"dependencies": {"react-native": "0.74.0"}}"#),
     ("pubspec.yaml", "dependencies:\n  flutter:\n    sdk: flutter\n"),
     ("Podfile", "use_react_native!\n"),

@@ -45,7 +45,7 @@ struct UnknownNameTests {
   )
 
   @Test(arguments: [
-    // Letter case alone: B66.
+    // Letter case alone: K22, B66.
     ("DemoSans-Semibold", "DemoSans-SemiBold", "differs in letter case"),
     ("demosans-bold", "DemoSans-Bold", "differs in letter case"),
     // Spaces, hyphens, underscores.
@@ -56,7 +56,7 @@ struct UnknownNameTests {
     ("DemoSans-DemiBold", "DemoSans-SemiBold", "has another word for its weight or slant"),
     ("DemoWide-Italic", "DemoWide-Oblique", "has another word for its weight or slant"),
     ("DemoWide-ExtraBold", "DemoWide-Heavy", "has another word for its weight or slant"),
-    // Endings: B03, and what Microsoft's fonts are called.
+    // Endings: K01, B03, and what Microsoft's fonts are called.
     ("DemoSans-Regular", "DemoSans", "is called so without 'Regular'"),
     ("DemoSans-LightItalic", "DemoSans-LightItalicPS", "has another ending"),
     ("DemoSerifText", "DemoSerifText-Regular", "has '-Regular' at its end"),

@@ -22,7 +22,7 @@ struct UsedNameTests {
   )
 
   @Test func `a full name is told from a PostScript name`() throws {
-    // B01: name ID 4 is Demo Sans Semi Bold, name ID 6 is DemoSans-SemiBold.
+    // K01, B01: name ID 4 is Demo Sans Semi Bold, name ID 6 is DemoSans-SemiBold.
     let app = BundleSubject.example(Self.semiBold).asking(.example("Demo Sans Semi Bold"))
     let answers = try RuleAnswer.of("names/full-name", app)
     #expect(answers.map(\.severity) == [.warning])
@@ -31,7 +31,7 @@ struct UsedNameTests {
   }
 
   @Test func `a family of two upright faces is a warning and of one a note`() throws {
-    // B24: Regular and Solid share a family.
+    // K08, B24: Regular and Solid share a family.
     let icons = SubjectFont.example(
       "Icons.ttf",
       .example("DemoIcons-Regular", family: "Demo Icons")
@@ -75,7 +75,7 @@ struct UsedNameTests {
   }
 
   @Test func `a face without a PostScript name can be asked for by nothing`() throws {
-    // B58: no name ID 6. Its full name leads to it last, and there is nothing to suggest.
+    // K20, B58: no name ID 6. Its full name leads to it last, and there is nothing to suggest.
     let face = Face.example(nil, family: "Demo Nameless", style: "Bold", weight: 700)
     let app = BundleSubject.example(.example("Nameless.ttf", face))
     let full = try RuleAnswer.of("names/full-name", app.asking(.example("Demo Nameless Bold")))
@@ -86,13 +86,13 @@ struct UsedNameTests {
 
   @Test(arguments: ["Demo Sans Bold", "デモ-Bold"])
   func `an odd PostScript name is one all the same`(name: String) {
-    // B60: a space, or letters beyond ASCII; the name itself is judged by names/illegal.
+    // K20, B60: a space, or letters beyond ASCII; the name itself is judged by names/illegal.
     let app = BundleSubject.example(.example("Odd.ttf", .example(name, family: "Odd")))
     #expect(RuleAnswer.rules(about: app.asking(.example(name))).isEmpty)
   }
 
   @Test func `names that start with a dot cannot be asked for`() throws {
-    // B68.
+    // K23, B68.
     let app = BundleSubject.example(Self.regular)
     #expect(RuleAnswer.rules(about: app.asking(.example(".SFUI-Regular"))) == ["names/private"])
     let compared = app.asking(
@@ -138,7 +138,7 @@ struct UsedNameTests {
   }
 
   @Test func `a weight that is not shipped is told with the nearest`() throws {
-    // B87: shipped are 400, 500 and 700; of 500 and 700, both 100 away, the heavier.
+    // K31, B87: shipped are 400, 500 and 700; of 500 and 700, both 100 away, the heavier.
     let app = BundleSubject.example(Self.regular, Self.medium, Self.bold)
     let asked = app.asking(.example("Demo-Regular", traits: .weight("semibold")))
     let answer = try #require(try RuleAnswer.of("weights/missing", asked).first)
@@ -193,7 +193,7 @@ struct UsedNameTests {
   }
 
   @Test func `italic is asked of a family that has none`() throws {
-    // B38.
+    // K12, B38.
     let app = BundleSubject.example(Self.regular)
       .asking(.example("Demo-Regular", traits: .italic))
     #expect(try RuleAnswer.of("weights/italic-missing", app).map(\.severity) == [.note])

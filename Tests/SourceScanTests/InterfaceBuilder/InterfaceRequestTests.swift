@@ -28,6 +28,11 @@ struct InterfaceRequestTests {
     #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#,
     #"<fontDescription key="fontDescription" name="" family="" pointSize="17"/>"#,
     #"<font key="NSFont" metaFont="system" size="17"/>"#,
+    // What Interface Builder writes for the system's font in texts, and did in labels.
+    #"<font key="NSFont" size="17" name=".AppleSystemUIFont"/>"#,
+    #"<font key="NSFont" size="17" name=".SFNS-Regular"/>"#,
+    #"<fontDescription key="fontDescription" name=".SFUIText-Semibold" family=".SF UI Text" pointSize="17"/>"#,
+    #"<fontDescription key="fontDescription" name=".AppleSystemUIFont" family=".AppleSystemUIFont" pointSize="17"/>"#,
     // Text, and not a tag.
     "<string>&lt;fontDescription name=\"Demo\"/&gt;</string>",
     "<string><![CDATA[<fontDescription name=\"Demo\"/>]]></string>",

@@ -6,16 +6,16 @@ import Testing
 struct ReportedCaseTests {
   @Test(
     arguments: [
-      // A full name where the PostScript name belongs.
+      // K01, B01: a full name where the PostScript name belongs.
       (#"UIFont(name: "Demo Sans Semi Bold", size: 12)"#, ["Demo Sans Semi Bold"]),
-      // Names that are made by rule.
+      // K01, B03: names that are made by rule.
       (
         #"func demo(_ style: String) -> UIFont? { UIFont(name: "DemoSans-" + style, size: 12) }; let a = demo("Regular"); let b = demo("LightItalic")"#,
         ["DemoSans-Regular", "DemoSans-LightItalic"]
       ),
-      // A family where a face is meant.
+      // K08, B24: a family where a face is meant.
       (#"Text("\u{F015}").font(.custom("Demo Icons", size: 20))"#, ["Demo Icons"]),
-      // The private name of a system font.
+      // K23, B68: the private name of a system font.
       (#"UIFont(name: ".SFUI-Regular", size: 12)"#, [".SFUI-Regular"]),
     ] as [(String, [String])]
   )
@@ -23,6 +23,7 @@ struct ReportedCaseTests {
     #expect(try Set(SwiftSketch("let x = 1; " + code).names) == Set(names))
   }
 
+  /// K12, B38.
   @Test func `italic that is asked of a family is told`() throws {
     let sketch = try SwiftSketch(
       #"let a = Text("x").font(.custom("Demo-Regular", size: 17)).italic()"#

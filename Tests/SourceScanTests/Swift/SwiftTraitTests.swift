@@ -6,7 +6,7 @@ import Testing
 struct SwiftTraitTests {
   @Test(
     arguments: [
-      // B87.
+      // K31, B87.
       (#"Font.custom("Demo-Regular", size: 12).weight(.semibold)"#, [.weight("semibold")]),
       (#"Font.custom("A", size: 12).weight(Font.Weight.heavy)"#, [.weight("heavy")]),
       (#"Font.custom("A", size: 12).bold().italic()"#, [.bold, .italic]),

@@ -176,7 +176,8 @@ extension Face {
       return weight == number || axis.map { $0.minimum <= number && number <= $0.maximum } ?? false
     case .word(let word):
       if let weight, UIFontWeight(weightClass: weight)?.rawValue == word.rawValue { return true }
-      return axis.map { $0.minimum <= word.usual && word.usual <= $0.maximum } ?? false
+      let usual = Double(word.usual)
+      return axis.map { $0.minimum <= usual && usual <= $0.maximum } ?? false
     }
   }
 }
@@ -187,28 +188,11 @@ extension [Face] {
     let target: Double
     switch wanted {
     case .number(let number): target = Double(number)
-    case .word(let word): target = word.usual
+    case .word(let word): target = Double(word.usual)
     }
     return compactMap { face in
       face.weight.map { (face.postScriptName ?? "a face without a name", $0) }
     }
     .min { (abs($0.1 - target), $0.1, $0.0) < (abs($1.1 - target), $1.1, $1.0) }
-  }
-}
-
-extension RequiredWeight.Word {
-  /// The weight that the word usually means.
-  fileprivate var usual: Double {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
   }
 }

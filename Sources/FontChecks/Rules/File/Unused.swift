@@ -12,7 +12,8 @@ extension Rule {
       A font that nothing asks for makes the app larger, and slower to start when it is declared. \
       Judged are apps and extensions whose code asks for fonts by name. A face counts as asked for \
       also by its family, by a trait that is laid on another face of the family, by a name that is \
-      joined at run time and may be its own, and by style sheets and what .fontscan.yml requires; \
+      joined at run time and may be its own, by any text in code, pages and data that is its name, and \
+      by style sheets and what .fontscan.yml requires; \
       fonts of symbols, of pages, and those that code registers are left alone.
       """,
     fix: "Take the file out of the target and out of the list, or use it.",
@@ -40,13 +41,29 @@ extension Rule {
       ]
     }
   ) { subject in
-    guard subject.wordsForUnsureUses == nil, let uses = FontUses(subject) else { return [] }
-    return subject.fonts.filter { $0.mayBeUnused && !uses.mayUse($0) }.map { font in
+    subject.unusedFonts.map { font in
       FindingDraft(
         font,
         name: font.designs.lazy.compactMap(\.postScriptName).first,
         message: "nothing asks for a face of the file; it has \(font.file.size) bytes"
       )
+    }
+  }
+}
+
+extension BundleSubject {
+  /// The fonts that nothing asks for, as far as is known.
+  fileprivate var unusedFonts: [SubjectFont] {
+    guard wordsForUnsureUses == nil, let uses = FontUses(self) else { return [] }
+    return fonts.filter { $0.mayBeUnused && !uses.mayUse($0) }
+  }
+
+  /// The names by which texts may mention them.
+  var namesOfUnusedFonts: [String] {
+    unusedFonts.flatMap { font in
+      font.file.faces.flatMap { face in
+        [face.postScriptName, face.fullName, face.family].compactMap { $0 } + face.familyAlsoKnownAs
+      }
     }
   }
 }

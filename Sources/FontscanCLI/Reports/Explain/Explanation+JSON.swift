@@ -26,6 +26,13 @@ extension Explanation {
               }
             }
           }
+          json.array("examples", rule.examples) { json, example in
+            json.object(.line) { json in
+              json.field("text", example.text)
+              json.field("passes", example.passes)
+              json.field("code", example.code)
+            }
+          }
         }
       }
     }

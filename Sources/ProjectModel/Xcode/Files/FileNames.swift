@@ -19,10 +19,16 @@ struct FileNames {
     [".swift", ".m", ".mm", ".c", ".cpp", ".cc"].contains { name.hasEnd($0) }
   }
 
-  /// Whether a file may hold styles with the names of fonts in them.
+  /// Whether a file may hold styles with the names of fonts in them: data, pages, texts.
   static func isData(_ name: ArraySlice<UInt8>) -> Bool {
-    name.hasEnd(".json") || (name.hasEnd(".plist") && !BundleName.isInfoPlist(name))
+    textEnds.contains { name.hasEnd($0) }
+      || (name.hasEnd(".plist") && !BundleName.isInfoPlist(name))
   }
+
+  private static let textEnds = [
+    ".json", ".html", ".htm", ".xhtml", ".css", ".js", ".svg", ".xml", ".strings", ".xcstrings",
+    ".rtf",
+  ]
 
   /// Whether a folder becomes something else, or nothing, instead of being copied file by file.
   ///

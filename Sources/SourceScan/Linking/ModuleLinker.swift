@@ -8,6 +8,9 @@ struct ModuleLinker {
   /// The literals that the module holds values against.
   private let comparedTexts: Set<String>
 
+  /// The bytes at which the chains of requests of the file start that is looked at.
+  private var chainStarts: [Int: Int] = [:]
+
   /// The names of which the module asks whether there is a font.
   private var probedNames: Set<String> = []
   private var found: [FoundKey: FontRequest] = [:]
@@ -43,6 +46,10 @@ struct ModuleLinker {
     for (index, file) in files.enumerated() {
       scan.problems += file.problems
       let doubtful = crossing(file.requests, in: index)
+      chainStarts = Dictionary(
+        file.requests.filter { $0.chain != 0 }.map { ($0.chain, $0.offset) },
+        uniquingKeysWith: { first, _ in first }
+      )
       for (place, request) in file.requests.enumerated() {
         link(request, in: index, isDoubtful: doubtful.contains(place))
       }
@@ -157,8 +164,7 @@ struct ModuleLinker {
 
   /// Where the chain that a request belongs to starts.
   private func chain(_ request: SourceRequest, in file: Int) -> SourceLocation {
-    let first = files[file].requests.first { $0.chain == request.chain }
-    return files[file].location(of: first?.offset ?? request.offset)
+    files[file].location(of: chainStarts[request.chain] ?? request.offset)
   }
 
   /// Whether a name is that of a font which is there already: `UIFont(name: font.fontName, size: 12)`.

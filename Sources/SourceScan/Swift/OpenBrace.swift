@@ -41,6 +41,12 @@ struct OpenBrace {
   /// opens without a condition, and the cases of a `switch`.
   var isLastBranch = false
 
+  /// Whether it, or a branch of its body around it, is such a branch.
+  var isWithinLastBranch = false
+
+  /// The function or property in whose body it is, by the end of its braces; 0 outside of bodies.
+  var body = 0
+
   /// How many parentheses were open before it.
   var parentheses = 0
 

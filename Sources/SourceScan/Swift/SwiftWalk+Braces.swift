@@ -14,6 +14,14 @@ extension SwiftWalk {
     if case .body = brace.kind, brace.mark == nil { brace.mark = bodyMark }
     brace.parentheses = parentheses.count
     brace.end = pairs.closing(index) ?? tokens.count
+    switch brace.kind {
+    case .type: break
+    case .body: brace.body = top.body == 0 ? brace.end : top.body
+    case .statement, .cases:
+      brace.body = top.body
+      let isLast = if case .cases = brace.kind { true } else { brace.isLastBranch }
+      brace.isWithinLastBranch = isLast || top.isWithinLastBranch
+    }
     braces.append(brace)
     switch brace.kind {
     case .type, .cases: break

@@ -6,28 +6,7 @@ extension SwiftWalk {
   var endOfBraces: Int { offset(of: top.end) }
 
   /// The function or property in whose body this is, by the end of its braces.
-  var body: Int {
-    var body = 0
-    for brace in braces.reversed() {
-      switch brace.kind {
-      case .type: return body
-      case .body: if brace.end < tokens.count { body = brace.end }
-      case .statement, .cases: continue
-      }
-    }
-    return body
-  }
-
-  /// Whether a statement with branches is around the place within its body.
-  var isWithinBranch: Bool {
-    for brace in braces.reversed() {
-      switch brace.kind {
-      case .statement, .cases: return true
-      case .body, .type: return false
-      }
-    }
-    return false
-  }
+  var body: Int { top.body }
 
   /// Whether a token is the question mark of a ternary.
   func isTernaryMark(at index: Int) -> Bool { sign("?", at: index) && isSpaced(index) }
@@ -81,13 +60,21 @@ extension SwiftWalk {
 
   /// Where the last `else` of a chain ends that goes on behind a brace, as a byte.
   private func endOfChain(at close: Int) -> Int {
+    offset(of: lastBrace(ofChainAt: close))
+  }
+
+  /// The brace that closes the last `else` of a chain that goes on behind a brace.
+  ///
+  /// Each statement of a chain asks, so that of very long ones only the start is looked at.
+  func lastBrace(ofChainAt close: Int) -> Int {
     var close = close
-    while source.isWord("else", at: close + 1), let brace = braceOfStatement(from: close + 1),
-      let end = pairs.closing(brace)
-    {
+    for _ in 0..<64 {
+      guard source.isWord("else", at: close + 1), let brace = braceOfStatement(from: close + 1),
+        let end = pairs.closing(brace)
+      else { break }
       close = end
     }
-    return offset(of: close)
+    return close
   }
 
   /// Whether some statements end with leaving what is around them.

@@ -90,7 +90,7 @@ extension SwiftWalk {
     )
     request.traits = traits
     request.body = body
-    request.isConditional = isWithinBranch
+    request.isConditional = isConditional
     keeps += 1
     facts.requests.append(request)
   }

@@ -14,6 +14,8 @@ extension SwiftWalk {
     guard let close = pairs.closing(brace) else { return }
     let question = (keyword + 1)..<brace
     fallbacks.removeAll { $0.other.upperBound <= keyword }
+    // Nobody has more of them in a row.
+    guard fallbacks.count < 64 else { return }
     let asksNil = question.contains { isNilTest(at: $0) }
     if asksNil, let name = testedName(in: question) {
       testedChains.insert(chain(ofVariable: name))
@@ -22,13 +24,8 @@ extension SwiftWalk {
     if isGuard {
       fallbacks.append(Fallback(question: question, other: (brace + 1)..<close))
     } else if source.isWord("else", at: close + 1) {
-      var end = close
-      while source.isWord("else", at: end + 1), let next = braceOfStatement(from: end + 1),
-        let last = pairs.closing(next)
-      {
-        end = last
-      }
-      fallbacks.append(Fallback(question: question, other: (close + 1)..<end))
+      let end = lastBrace(ofChainAt: close)
+      fallbacks.append(Fallback(question: question, other: (close + 1)..<max(end, close + 1)))
     } else if leaves(within: (brace + 1)..<close), close + 1 < top.end {
       fallbacks.append(Fallback(question: question, other: (close + 1)..<top.end))
     }

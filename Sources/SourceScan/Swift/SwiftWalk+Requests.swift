@@ -153,7 +153,7 @@ extension SwiftWalk {
     )
     request.owner = owner
     request.body = body
-    request.isConditional = isWithinBranch || isTernaryMark(at: callStart(call) - 1)
+    request.isConditional = isConditional || isTernaryMark(at: callStart(call) - 1)
     request.chain = chain(of: call, from: callStart(call))
     request.isProbe = isProbe(call)
     if role == .face { request.traits = traits(behind: call) }

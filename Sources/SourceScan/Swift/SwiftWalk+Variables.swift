@@ -158,7 +158,7 @@ extension SwiftWalk {
     )
     assignment.isAppending = isAppending
     assignment.isChanging = isChanging
-    assignment.isInLastBranch = isInLastBranch
+    assignment.isInLastBranch = top.isWithinLastBranch
     assignment.isConditional = isConditional
     facts.assignments.append(assignment)
   }
@@ -203,19 +203,6 @@ extension SwiftWalk {
     case .statement, .cases: true
     case .body, .type: false
     }
-  }
-
-  /// Whether an assignment is in a branch besides which there is no other.
-  private var isInLastBranch: Bool {
-    for brace in braces.reversed() {
-      switch brace.kind {
-      case .cases: return true
-      case .statement where brace.isLastBranch: return true
-      case .statement: continue
-      case .body, .type: return false
-      }
-    }
-    return false
   }
 
   private func speaksOfFonts(_ word: Int) -> Bool {

@@ -50,6 +50,11 @@ struct HostileSwiftTests {
       "#Preview { ",
       "[.name: ", "\"\n", "\u{0}", "}", ")", "else { ", "a ?? ", "as ", "let a: [", "let a: A<",
       ".bold()", "n += \"a\"; ", "x.fontName == ", "[\"a\"].forEach { ", "guard let a = ",
+      "if let f = UIFont(name: n, size: 1) { return f }; ", "else if x == .a { } ",
+      "UIFont(name: n, size: 1) ?? ", "if a == .b { return }; ", "switch self { case .a: ",
+      "UIFont(name: d[k] ?? k, size: 1); ", "a == .b ? c : ", "case .a, .b: ", "n = a; ",
+      "f { g(UIFont(name: n + \"a\", size: 1)); ", "if let a { n = b } else { ",
+      "x.hasPrefix(\"a\") || ", "[.a, ", "d[", "d[a] = b; ",
     ]
   )
   func `the time is in proportion to the length`(part: String) throws {

@@ -82,7 +82,8 @@ let package = Package(
     .target(
       name: "FontChecks",
       dependencies: [
-        "DynamicType", "FileAccess", "FontRegistry", "ProjectModel", "SourceScan", "StyleSheets",
+        "DynamicType", "FileAccess", "FontRegistry", "ProjectModel", "PropertyList", "SourceScan",
+        "StyleSheets",
       ],
       swiftSettings: settings
     ),

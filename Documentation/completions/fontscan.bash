@@ -28,7 +28,7 @@ _fontscan() {
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
     "list --format" | "list --reporter")
-      COMPREPLY=($(compgen -W "text json ndjson csv" -- "$current"))
+      COMPREPLY=($(compgen -W "text json ndjson csv markdown" -- "$current"))
       return ;;
     "list --color")
       COMPREPLY=($(compgen -W "auto always never" -- "$current"))
@@ -45,11 +45,11 @@ _fontscan() {
     "show --color")
       COMPREPLY=($(compgen -W "auto always never" -- "$current"))
       return ;;
-    "validate --config" | "validate --fonts" | "validate --styles" | "validate --output" | "validate --report")
+    "validate --config" | "validate --baseline" | "validate --write-baseline" | "validate --fonts" | "validate --styles" | "validate --output" | "validate --report")
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
     "validate --only" | "validate --disable" | "validate --enable")
-      COMPREPLY=($(compgen -W "declared file names weights legibility metrics scaling declared/file-missing declared/case-mismatch declared/wrong-path declared/not-in-target declared/not-in-checkout declared/undeclared declared/duplicate declared/malformed-entry declared/ignored-setting declared/ignored-bundle declared/mac-path declared/family-missing file/not-a-font file/damaged file/unsupported-format file/static-and-variable file/same-content file/restricted-embedding file/system-copy file/unused names/unknown names/full-name names/family-name names/private names/not-checkable names/missing names/illegal names/collision names/system-collision names/family-split names/style-missing names/records-disagree names/instance weights/missing weights/italic-missing weights/mismatch weights/out-of-range weights/same weights/default-disagrees weights/italic-angle legibility/bold-missing legibility/bits-missing legibility/not-bolder legibility/coverage legibility/metrics metrics/tight metrics/disagree metrics/descender-sign metrics/off-centre metrics/clipped scaling/capped" -- "$current"))
+      COMPREPLY=($(compgen -W "declared file names weights legibility metrics scaling suppressions declared/file-missing declared/case-mismatch declared/wrong-path declared/not-in-target declared/not-in-checkout declared/undeclared declared/duplicate declared/malformed-entry declared/ignored-setting declared/ignored-bundle declared/mac-path declared/family-missing file/not-a-font file/damaged file/unsupported-format file/static-and-variable file/same-content file/restricted-embedding file/system-copy file/unused names/unknown names/full-name names/family-name names/private names/not-checkable names/missing names/illegal names/collision names/system-collision names/family-split names/style-missing names/records-disagree names/instance weights/missing weights/italic-missing weights/mismatch weights/out-of-range weights/same weights/default-disagrees weights/italic-angle legibility/bold-missing legibility/bits-missing legibility/not-bolder legibility/coverage legibility/metrics metrics/tight metrics/disagree metrics/descender-sign metrics/off-centre metrics/clipped scaling/capped suppressions/unused" -- "$current"))
       return ;;
     "validate --fail-on")
       COMPREPLY=($(compgen -W "error warning note never" -- "$current"))
@@ -58,7 +58,7 @@ _fontscan() {
       :
       return ;;
     "validate --format" | "validate --reporter")
-      COMPREPLY=($(compgen -W "text json" -- "$current"))
+      COMPREPLY=($(compgen -W "text json ndjson csv markdown xcode github sarif junit gitlab" -- "$current"))
       return ;;
     "validate --color")
       COMPREPLY=($(compgen -W "auto always never" -- "$current"))
@@ -70,7 +70,7 @@ _fontscan() {
       :
       return ;;
     "legibility --format" | "legibility --reporter")
-      COMPREPLY=($(compgen -W "text json csv markdown" -- "$current"))
+      COMPREPLY=($(compgen -W "text json ndjson csv markdown xcode github sarif junit gitlab" -- "$current"))
       return ;;
     "legibility --color")
       COMPREPLY=($(compgen -W "auto always never" -- "$current"))
@@ -125,7 +125,7 @@ _fontscan() {
       esac ;;
     validate)
       case "$current" in
-        -*) COMPREPLY=($(compgen -W "--config --only --disable --enable --fail-on --strict --target --fonts --styles --summary --format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
+        -*) COMPREPLY=($(compgen -W "--config --only --disable --enable --fail-on --strict --baseline --write-baseline --target --fonts --styles --summary --format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
         *) COMPREPLY=($(compgen -f -- "$current")) ;;
       esac ;;
     legibility)
@@ -141,7 +141,7 @@ _fontscan() {
     explain)
       case "$current" in
         -*) COMPREPLY=($(compgen -W "--format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
-        *) COMPREPLY=($(compgen -W "declared file names weights legibility metrics scaling declared/file-missing declared/case-mismatch declared/wrong-path declared/not-in-target declared/not-in-checkout declared/undeclared declared/duplicate declared/malformed-entry declared/ignored-setting declared/ignored-bundle declared/mac-path declared/family-missing file/not-a-font file/damaged file/unsupported-format file/static-and-variable file/same-content file/restricted-embedding file/system-copy file/unused names/unknown names/full-name names/family-name names/private names/not-checkable names/missing names/illegal names/collision names/system-collision names/family-split names/style-missing names/records-disagree names/instance weights/missing weights/italic-missing weights/mismatch weights/out-of-range weights/same weights/default-disagrees weights/italic-angle legibility/bold-missing legibility/bits-missing legibility/not-bolder legibility/coverage legibility/metrics metrics/tight metrics/disagree metrics/descender-sign metrics/off-centre metrics/clipped scaling/capped" -- "$current")) ;;
+        *) COMPREPLY=($(compgen -W "declared file names weights legibility metrics scaling suppressions declared/file-missing declared/case-mismatch declared/wrong-path declared/not-in-target declared/not-in-checkout declared/undeclared declared/duplicate declared/malformed-entry declared/ignored-setting declared/ignored-bundle declared/mac-path declared/family-missing file/not-a-font file/damaged file/unsupported-format file/static-and-variable file/same-content file/restricted-embedding file/system-copy file/unused names/unknown names/full-name names/family-name names/private names/not-checkable names/missing names/illegal names/collision names/system-collision names/family-split names/style-missing names/records-disagree names/instance weights/missing weights/italic-missing weights/mismatch weights/out-of-range weights/same weights/default-disagrees weights/italic-angle legibility/bold-missing legibility/bits-missing legibility/not-bolder legibility/coverage legibility/metrics metrics/tight metrics/disagree metrics/descender-sign metrics/off-centre metrics/clipped scaling/capped suppressions/unused" -- "$current")) ;;
       esac ;;
     help) COMPREPLY=($(compgen -W "list show validate legibility scale explain help" -- "$current")) ;;
   esac

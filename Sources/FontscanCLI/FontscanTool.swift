@@ -49,7 +49,12 @@ package enum FontscanTool {
     if options.contains("--version") { return showVersion(on: console) }
     do throws(UsageError) {
       let arguments = try ArgumentParser(options: command.allOptions).parse(words)
-      let common = try CommonOptions(arguments, formats: command.formats)
+      let wantsText = command.textOptions.contains { arguments.has($0) }
+      let common = try CommonOptions(
+        arguments,
+        formats: command.formats,
+        usual: wantsText ? .text : Surroundings(console).format(among: command.formats)
+      )
       if command.operands.isEmpty, let operand = arguments.operands.first {
         throw .unexpectedOperand(operand.text)
       }

@@ -20,6 +20,9 @@ package struct ModuleScan: Sendable {
   /// Where the code reads whether Bold Text is on: `legibilityWeight`, `isBoldTextEnabled`.
   package var boldTextReads: [SourceLocation] = []
 
+  /// What comments in the files say is not to be told, by file and place.
+  package var suppressions: [SourceSuppression] = []
+
   /// The files that were read and judged; generated and third-party files, tests and code for other
   /// systems are not among them.
   package var files: [FilePath] = []

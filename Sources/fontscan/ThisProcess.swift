@@ -32,15 +32,29 @@ enum ThisProcess {
       output: Descriptor(1, name: "standard output"),
       errors: Descriptor(2, name: "standard error"),
       environment: environment,
+      workingFolder: workingFolder,
       processors: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     )
   }
 
   private static var environment: [String: String] {
-    Console.environmentNames.reduce(into: [:]) { values, name in
+    let fixed = variables(Console.environmentNames)
+    let numbered = variables(Console.numberedNames(in: fixed))
+    return fixed.merging(numbered) { first, _ in first }
+  }
+
+  private static func variables(_ names: [String]) -> [String: String] {
+    names.reduce(into: [:]) { values, name in
       guard let value = unsafe getenv(name) else { return }
       let bytes = unsafe UnsafeRawBufferPointer(start: value, count: strlen(value))
       values[name] = unsafe String(decoding: bytes, as: UTF8.self)
     }
+  }
+
+  private static var workingFolder: [UInt8]? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    let bytes = unsafe UnsafeRawBufferPointer(start: path, count: strlen(path))
+    return unsafe Array(bytes)
   }
 }

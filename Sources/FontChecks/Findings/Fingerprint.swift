@@ -46,6 +46,16 @@ extension Fingerprint {
   }
 }
 
+extension Fingerprint {
+  /// Describes a finding that no draft led to, about a font wherever it lies.
+  init(_ finding: Finding, under root: FilePath) {
+    add(finding.rule.utf8)
+    add(finding.file.map { $0.relative(to: root) } ?? [])
+    add(Array((finding.target ?? "").utf8))
+    add(Array((finding.name ?? "").utf8))
+  }
+}
+
 extension FilePath {
   /// The bytes below a folder; below the folder of a file when `root` is a file.
   ///

@@ -52,5 +52,6 @@ extension Rule {
     .offCentre,
     .clipped,
     .scalingCapped,
+    .unusedSuppression,
   ]
 }

@@ -8,4 +8,11 @@ package struct NotChecked: Hashable, Sendable {
 
   /// Why, as a sentence without a capital and a full stop.
   package var reason: String
+
+  /// Puts a silence together.
+  package init(rule: String, target: String, reason: String) {
+    self.rule = rule
+    self.target = target
+    self.reason = reason
+  }
 }

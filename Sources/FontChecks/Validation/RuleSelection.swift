@@ -31,6 +31,37 @@ package struct RuleSelection: Sendable {
     }
   }
 
+  /// Takes the rules that a configuration and a command line ask for; the command line has the last
+  /// word.
+  ///
+  /// - Parameters:
+  ///   - settings: What the configuration says.
+  ///   - only: The rules to start from in place of those of the configuration.
+  ///   - disabled: The rules to leave out of these.
+  ///   - enabled: The rules to take in any case.
+  /// - Throws: ``UnknownRuleError`` for a word that means no rule.
+  package init(
+    _ settings: RuleSettings,
+    only: [String] = [],
+    disabled: [String] = [],
+    enabled: [String] = []
+  ) throws(UnknownRuleError) {
+    let only = try RuleSelection.ids(only)
+    let base: [Rule] =
+      only.isEmpty
+      ? try RuleSelection(
+        only: settings.only,
+        disabled: settings.disabled,
+        enabled: settings.enabled
+      ).rules : Rule.all.filter { only.contains($0.id) }
+    let disabled = try RuleSelection.ids(disabled)
+    let enabled = try RuleSelection.ids(enabled)
+    let ids = Set(base.map(\.id))
+    rules = Rule.all.filter { rule in
+      enabled.contains(rule.id) || ids.contains(rule.id) && !disabled.contains(rule.id)
+    }
+  }
+
   private static func ids(_ words: [String]) throws(UnknownRuleError) -> Set<String> {
     var ids: Set<String> = []
     for word in words { ids.formUnion(try Rule.named(word).map(\.id)) }

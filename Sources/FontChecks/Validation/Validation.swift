@@ -1,13 +1,14 @@
 package import FileAccess
 package import ProjectModel
+internal import SourceScan
 
 /// What the rules say about a project, and what could not be looked at.
 package struct Validation: Sendable {
   /// The findings, sorted: see ``Finding``.
-  package let findings: [Finding]
+  package internal(set) var findings: [Finding]
 
   /// How much was looked at, and what was found.
-  package let summary: ValidationSummary
+  package internal(set) var summary: ValidationSummary
 
   /// What could not be looked at: errors, not findings.
   package let problems: [ProjectProblem]
@@ -82,5 +83,6 @@ package struct Validation: Sendable {
       notChecked: run.notChecked
     )
     problems = subject.problems
+    suppress(subject.bundles.compactMap(\.scan).flatMap(\.suppressions))
   }
 }

@@ -11,9 +11,7 @@ extension ValidationSummary {
     findings: [Finding],
     notChecked: [NotChecked]
   ) {
-    errors = findings.count { $0.severity == .error }
-    warnings = findings.count { $0.severity == .warning }
-    notes = findings.count { $0.severity == .note }
+    count(findings)
     targets = Set(judged.enumerated().map { TargetIdentity($1.bundle, place: $0) }).count
     declared = Set(judged.flatMap(ValidationSummary.declaredFonts)).count
     let files = Dictionary(
@@ -24,6 +22,13 @@ extension ValidationSummary {
     let scans = (judged + libraries).compactMap(\.scan)
     if !scans.isEmpty { used = Set(scans.flatMap(\.requests).compactMap(\.usedName)).count }
     self.notChecked = notChecked
+  }
+
+  /// Counts findings by severity.
+  mutating func count(_ findings: [Finding]) {
+    errors = findings.count { $0.severity == .error }
+    warnings = findings.count { $0.severity == .warning }
+    notes = findings.count { $0.severity == .note }
   }
 
   /// What several bundles of one target have in common.

@@ -26,6 +26,12 @@ package struct ValidationSummary: Hashable, Sendable {
   /// Names that source, storyboards and xibs ask for; `nil` when no source was looked at.
   package var used: Int?
 
+  /// The findings that comments in the sources leave out.
+  package var suppressed = 0
+
+  /// The findings that a baseline leaves out.
+  package var baselined = 0
+
   /// The rules that stayed silent, in the order of targets and rules.
   package var notChecked: [NotChecked] = []
 }

@@ -25,10 +25,17 @@ struct CommonOptions: Sendable {
   /// - Parameters:
   ///   - arguments: The parsed command line.
   ///   - formats: What the command can write.
+  ///   - usual: The form of a report to standard output for which none is chosen.
   /// - Throws: ``UsageError/conflict(_:)`` when two reports share a place.
-  init(_ arguments: ParsedArguments, formats: [ReportFormat]) throws(UsageError) {
-    let format = arguments[CommonOptions.format(among: formats)]
+  init(
+    _ arguments: ParsedArguments,
+    formats: [ReportFormat],
+    usual: ReportFormat = .text
+  ) throws(UsageError) {
     let output = arguments[CommonOptions.output]
+    let chosen = CommonOptions.format(among: formats)
+    let isChosen = arguments.has(chosen) || output != .stream
+    let format = isChosen ? arguments[chosen] : usual
     let more = arguments[CommonOptions.report(among: formats)]
     reports = [ReportRequest(format: format, destination: output)] + more
     for (index, report) in reports.enumerated()
@@ -69,6 +76,9 @@ extension CommonOptions {
 
   private static func format(among formats: [ReportFormat]) -> OptionSpec<ReportFormat> {
     let names = ReportFormat.sentence(formats)
+    let others =
+      formats.contains(.github)
+      ? "; to standard output of GitHub Actions github, of Xcode xcode" : ""
     return .value(
       "--format",
       "NAME",
@@ -76,7 +86,7 @@ extension CommonOptions {
       default: .text,
       expected: names,
       offers: formats.map(\.rawValue),
-      help: "The form of the report: \(names). Default: text. Also spelled --reporter."
+      help: "The form of the report: \(names). Default: text\(others). Also spelled --reporter."
     ) { word in formats.first { $0.rawValue == word.text } }
   }
 

@@ -26,7 +26,10 @@ struct ParsedArguments: Sendable {
 
   /// The words that may be the paths of files to read.
   var inputs: [Word] {
-    operands + ["--fonts", "--files-from", "--styles"].flatMap { occurrences[$0] ?? [] }
+    operands
+      + ["--fonts", "--files-from", "--styles", "--config", "--baseline"].flatMap {
+        occurrences[$0] ?? []
+      }
   }
 
   mutating func add(operand: Word) {

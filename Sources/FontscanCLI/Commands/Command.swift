@@ -17,6 +17,9 @@ protocol Command: Sendable {
   /// Its own options, in the order of the help.
   static var options: [any AnyOptionSpec] { get }
 
+  /// Those of its options that say something about the report as text, and so ask for it.
+  static var textOptions: [any AnyOptionSpec] { get }
+
   /// The forms of its report.
   static var formats: [ReportFormat] { get }
 
@@ -42,6 +45,8 @@ protocol Command: Sendable {
 }
 
 extension Command {
+  static var textOptions: [any AnyOptionSpec] { [] }
+
   /// Everything that a command line of this command may hold.
   static var allOptions: [any AnyOptionSpec] { options + CommonOptions.specs(formats: formats) }
 }

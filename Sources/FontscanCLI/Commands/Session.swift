@@ -14,6 +14,9 @@ struct Session {
   /// How many threads may work.
   var jobs: Int { common.jobs ?? console.processors }
 
+  /// What runs the tool.
+  var surroundings: Surroundings { Surroundings(console) }
+
   /// Says something that could not be done, also when asked to be quiet.
   func complain(_ message: String) {
     console.complain(message)
@@ -62,7 +65,30 @@ extension Session {
         }
       }
     }
-    return status
+    guard !summarize(rendering) else { return status }
+    return .failure
+  }
+
+  /// Adds to the page that GitHub shows beside a run whose annotations go to it.
+  ///
+  /// - Parameter rendering: How the result is written in a format.
+  /// - Returns: Whether it is there, if it is wanted.
+  private func summarize(_ rendering: (ReportFormat) -> Rendering) -> Bool {
+    let annotates = common.reports.contains { $0.format == .github && $0.destination == .stream }
+    guard annotates, let path = surroundings.stepSummary else { return true }
+    let memory = ByteCollector()
+    do throws(SinkError) {
+      try rendering(.markdown).write(to: memory, style: .plain)
+    } catch {
+      return false
+    }
+    do throws(FileError) {
+      try StepSummary.append(memory.bytes, to: path)
+    } catch {
+      complain("\(path): \(error.reason)")
+      return false
+    }
+    return true
   }
 
   private func write(

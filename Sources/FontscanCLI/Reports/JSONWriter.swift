@@ -42,11 +42,33 @@ struct JSONWriter: ~Copyable {
     layout: Layout = .lines,
     members: (inout JSONWriter) -> Void
   ) {
-    isFirst = true
-    depth = 0
-    enclose(in: ("{", "}"), layout) { json in
+    document(layout: layout) { json in
       json.field("schema", schema)
       members(&json)
+    }
+  }
+
+  /// Writes a document in somebody else's form and the end of its line.
+  ///
+  /// - Parameters:
+  ///   - layout: How the document's members are laid out.
+  ///   - members: Writes the keys.
+  mutating func document(layout: Layout = .lines, members: (inout JSONWriter) -> Void) {
+    isFirst = true
+    depth = 0
+    enclose(in: ("{", "}"), layout, members)
+    bytes.append("\n")
+  }
+
+  /// Writes a document that is an array, and the end of its line.
+  mutating func arrayDocument<Elements: Collection>(
+    _ elements: Elements,
+    element: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    isFirst = true
+    depth = 0
+    enclose(in: ("[", "]"), elements.isEmpty ? .compact : .lines) { json in
+      for each in elements { element(&json, each) }
     }
     bytes.append("\n")
   }

@@ -12,6 +12,9 @@ enum Rendering {
   /// Headings, paragraphs and tables.
   case markdown((inout MarkdownWriter) -> Void)
 
+  /// Elements.
+  case xml((inout XMLWriter) -> Void)
+
   /// Writes the report.
   ///
   /// - Parameters:
@@ -34,6 +37,10 @@ enum Rendering {
       try writer.finish()
     case .markdown(let render):
       var writer = MarkdownWriter(ByteWriter(sink))
+      render(&writer)
+      try writer.finish()
+    case .xml(let render):
+      var writer = XMLWriter(ByteWriter(sink))
       render(&writer)
       try writer.finish()
     }

@@ -15,6 +15,24 @@ enum ReportFormat: String, Sendable, CaseIterable {
   /// Tables for a comment on a change or a wiki, as GitHub reads Markdown.
   case markdown
 
+  /// `path:line:column: warning: words`, which Xcode shows beside the line.
+  case xcode
+
+  /// Workflow commands, which GitHub Actions shows as annotations.
+  case github
+
+  /// A log of SARIF 2.1.0, for code scanning.
+  case sarif
+
+  /// A test report, as JUnit made them usual.
+  case junit
+
+  /// An artifact of GitLab's Code Quality.
+  case gitlab
+
+  /// The forms that findings can have in other programs.
+  static let ofFindings: [ReportFormat] = [.xcode, .github, .sarif, .junit, .gitlab]
+
   /// Names in a sentence: `text, json or csv`.
   static func sentence(_ formats: [ReportFormat]) -> String {
     let names = formats.map(\.rawValue)

@@ -3,13 +3,9 @@ internal import YAML
 /// Takes a configuration from its nodes and gathers what is wrong with them.
 struct ConfigurationReader {
   /// The keys that are read.
-  private static let keys = ["fonts", "bold"]
-
-  /// The keys that linters have and that will come; to pass over them would be to do less than the
-  /// file asks for without a word.
-  private static let keysToCome = [
-    "included", "excluded", "disabled_rules", "opt_in_rules", "only_rules", "baseline", "rules",
-    "severities",
+  private static let keys = [
+    "included", "excluded", "disabled_rules", "opt_in_rules", "only_rules", "rules", "baseline",
+    "fonts", "bold",
   ]
 
   private static let fontKeys = ["family", "weights", "styles"]
@@ -28,16 +24,36 @@ struct ConfigurationReader {
     guard let mapping = root.mapping else {
       return fault("the file is \(root.typeName), not a mapping of keys", at: root.position)
     }
-    for entry in mapping.entries {
-      if entry.key == "fonts" {
-        configuration.requiredFonts = fonts(entry.value)
-      } else if entry.key == "bold" {
-        configuration.boldOverrides = boldOverrides(entry.value)
-      } else if Self.keysToCome.contains(entry.key) {
-        fault("'\(entry.key)' is not supported yet", at: entry.keyPosition)
-      } else {
-        unknown(entry, among: Self.keys)
+    for entry in mapping.entries { read(entry, into: &configuration) }
+  }
+
+  private mutating func read(_ entry: YAMLMapping.Entry, into configuration: inout Configuration) {
+    let value = entry.value
+    switch entry.key {
+    case "included": configuration.included = patterns(value, entry.key)
+    case "excluded": configuration.excluded = patterns(value, entry.key)
+    case "disabled_rules": configuration.disabledRules = mentions(value, entry.key)
+    case "opt_in_rules": configuration.optInRules = mentions(value, entry.key)
+    case "only_rules": configuration.onlyRules = mentions(value, entry.key)
+    case "rules": configuration.ruleSettings = ruleSettings(value)
+    case "baseline": configuration.baseline = word(value, entry.key)
+    case "fonts": configuration.requiredFonts = fonts(value)
+    case "bold": configuration.boldOverrides = boldOverrides(value)
+    default: unknown(entry, among: Self.keys)
+    }
+  }
+
+  private mutating func patterns(_ node: YAMLNode, _ key: String) -> [PathPattern] {
+    words(node, key).compactMap { word in
+      // What a leading slash or a way up would mean is not what people expect of a list like this.
+      guard !word.value.hasPrefix("/"), !word.value.split(separator: "/").contains("..") else {
+        faults.append(
+          .init("'\(word.value)' does not lie below the folder of the file", at: word.position)
+        )
+        return nil
       }
+      let parts = word.value.split(separator: "/").filter { $0 != "." }
+      return PathPattern(parts.joined(separator: "/"))
     }
   }
 

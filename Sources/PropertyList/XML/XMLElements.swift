@@ -17,22 +17,39 @@ package enum XMLElements {
     package let position: PropertyListPosition
   }
 
+  /// A comment, and the element that follows it.
+  package struct Comment {
+    /// What stands between its signs.
+    package let text: String
+
+    /// Where it starts.
+    package let position: PropertyListPosition
+
+    /// The lines of the next element in the same one, from its start to its end; `nil` when none comes.
+    package let element: ClosedRange<Int>?
+  }
+
   /// Reads a document.
   ///
   /// - Parameters:
   ///   - bytes: The whole document.
   ///   - start: Takes the start of an element.
   ///   - end: Takes the end of the innermost element, with its name and the text directly in it.
+  ///   - comment: Takes a comment once the element behind it has ended.
   /// - Throws: `PropertyListError` with the place of the first fault; what came before it was taken.
   package static func read(
     _ bytes: [UInt8],
     start: (Element) -> Void,
-    end: (String, String) -> Void
+    end: (String, String) -> Void,
+    comment: ((Comment) -> Void)? = nil
   ) throws(PropertyListError) {
     let text = try DecodedText(decoding: bytes)
+    var comments: [Comment] = []
+    defer { for each in comments { comment?(each) } }
     try withoutActuallyEscaping(start) { start throws(PropertyListError) in
       try withoutActuallyEscaping(end) { end throws(PropertyListError) in
-        let walk = try XMLWalk(text: text, start: start, end: end)
+        let walk = try XMLWalk(text: text, start: start, end: end, wantsComments: comment != nil)
+        defer { comments = walk.allComments }
         try walk.read()
       }
     }
@@ -54,14 +71,25 @@ private final class XMLWalk {
   /// Where the text of each open element starts in ``openText``.
   private var textStarts: [Int] = []
 
+  private let wantsComments: Bool
+
+  /// The comments behind which no element has begun.
+  private var pending: [(text: String, position: PropertyListPosition)] = []
+
+  /// The comments whose element is open, with how deep that is and the line that it began on.
+  private var followed: [(comments: Range<Int>, depth: Int, line: Int)] = []
+  private var comments: [XMLElements.Comment] = []
+
   private let start: (XMLElements.Element) -> Void
   private let end: (String, String) -> Void
 
   init(
     text: DecodedText,
     start: @escaping (XMLElements.Element) -> Void,
-    end: @escaping (String, String) -> Void
+    end: @escaping (String, String) -> Void,
+    wantsComments: Bool
   ) throws(PropertyListError) {
+    self.wantsComments = wantsComments
     guard let parser = unsafe XML_ParserCreate("UTF-8") else {
       throw PropertyListError("no memory for an XML parser", at: nil)
     }
@@ -124,6 +152,12 @@ private final class XMLWalk {
       let bytes = unsafe UnsafeBufferPointer(start: characters, count: Int(count))
       unsafe bytes.withMemoryRebound(to: UInt8.self) { walk.take(unsafe $0.span) }
     }
+    if wantsComments {
+      unsafe XML_SetCommentHandler(parser) { data, text in
+        guard let walk = unsafe XMLWalk.behind(data), let text = unsafe text else { return }
+        walk.takeComment(unsafe String(cString: text))
+      }
+    }
     unsafe XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
       unsafe XMLWalk.behind(data)?.refuse("an entity is declared")
     }
@@ -140,11 +174,59 @@ private final class XMLWalk {
       return refuse("elements are nested deeper than \(limit) levels")
     }
     textStarts.append(openText.count)
+    let position = position
+    if !pending.isEmpty { follow(from: position.line ?? 1) }
     start(XMLElements.Element(name: name, attributes: attributes, position: position))
   }
 
+  private func takeComment(_ text: String) {
+    guard failure == nil else { return }
+    pending.append((text, position))
+  }
+
+  /// The element that begins is the one behind the comments that wait for it.
+  private func follow(from line: Int) {
+    let first = comments.count
+    comments += pending.map {
+      XMLElements.Comment(text: $0.text, position: $0.position, element: line...line)
+    }
+    pending = []
+    followed.append((first..<comments.count, textStarts.count, line))
+  }
+
+  /// The element behind some comments ends.
+  private func endFollowed() {
+    guard let last = followed.popLast() else { return }
+    let end = max(last.line, position.line ?? last.line)
+    for place in last.comments {
+      let comment = comments[place]
+      comments[place] = XMLElements.Comment(
+        text: comment.text,
+        position: comment.position,
+        element: last.line...end
+      )
+    }
+  }
+
+  /// The comments at the end of an element have none behind them.
+  private func drop() {
+    comments += pending.map {
+      XMLElements.Comment(text: $0.text, position: $0.position, element: nil)
+    }
+    pending = []
+  }
+
+  /// All comments; no element comes behind those at the end of their own.
+  var allComments: [XMLElements.Comment] {
+    comments
+      + pending.map { XMLElements.Comment(text: $0.text, position: $0.position, element: nil) }
+  }
+
   private func finish(_ name: String) {
-    guard failure == nil, let start = textStarts.popLast() else { return }
+    guard failure == nil else { return }
+    if !pending.isEmpty { drop() }
+    if let last = followed.last, last.depth == textStarts.count { endFollowed() }
+    guard let start = textStarts.popLast() else { return }
     let text = String(decoding: openText[start...], as: UTF8.self)
     openText.removeSubrange(start...)
     end(name, text)

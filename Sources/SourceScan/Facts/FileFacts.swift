@@ -69,6 +69,9 @@ package struct FileFacts: Sendable {
   /// The branches in which something is known of a value, in the order of their statements.
   var branches: [SourceBranch] = []
 
+  /// What its comments say is not to be told.
+  package var suppressions: [SourceSuppression] = []
+
   /// The modules that it imports.
   package var imports: Set<String> = []
 

@@ -13,11 +13,13 @@ extension InterfaceDocument {
       try XMLElements.read(
         bytes,
         start: { reader.begin($0) },
-        end: { name, text in reader.end(name, text: text) }
+        end: { name, text in reader.end(name, text: text) },
+        comment: { reader.comments.append($0) }
       )
     } catch {
       reader.stop(error)
     }
     self = reader.document
+    suppressions = reader.suppressions
   }
 }

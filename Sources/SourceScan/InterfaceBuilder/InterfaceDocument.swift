@@ -9,6 +9,9 @@ package struct InterfaceDocument: Sendable {
   /// The controls whose fonts it sets, in the order of the file.
   package internal(set) var texts: [InterfaceText] = []
 
+  /// What its comments say is not to be told.
+  package internal(set) var suppressions: [SourceSuppression] = []
+
   /// Whether it is made for a Mac or a watch, of which nothing is taken.
   package internal(set) var isForOtherSystem = false
 

@@ -5,6 +5,9 @@ internal import PropertyList
 struct InterfaceReader {
   private(set) var document = InterfaceDocument()
 
+  /// The comments, each once the element behind it has ended.
+  var comments: [XMLElements.Comment] = []
+
   private let path: FilePath
 
   /// The open elements, the outermost first.
@@ -129,6 +132,27 @@ extension InterfaceReader {
       return
     }
     open[outer].text = text
+  }
+}
+
+extension InterfaceReader {
+  /// What the comments say is not to be told; the next element is all of it, with what is in it.
+  var suppressions: [SourceSuppression] {
+    var reader = SuppressionReader()
+    for comment in comments.sorted(by: { $0.position.byte < $1.position.byte }) {
+      let text = Array(comment.text.utf8)
+      guard let words = SuppressionComment(text[...]), let line = comment.position.line else {
+        continue
+      }
+      reader.take(
+        words,
+        // `<!--` stands before the text.
+        at: SourceLocation(file: path, line: line, column: (comment.position.column ?? 1) + 4),
+        lastLine: line + text.count { $0 == UInt8(ascii: "\n") },
+        next: comment.element
+      )
+    }
+    return reader.suppressions
   }
 }
 

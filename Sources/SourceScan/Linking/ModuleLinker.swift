@@ -58,6 +58,7 @@ struct ModuleLinker {
         scan.registrations += registrations(registration, in: index)
       }
       guard !file.isLeftAlone else { continue }
+      scan.suppressions += file.suppressions
       if file.problems.isEmpty { scan.files.append(file.file) }
       scan.boldTextReads += file.boldTextReads.map(file.location(of:))
       scan.fontListings += file.fontListings.map(file.location(of:))

@@ -25,6 +25,7 @@ package enum ObjectiveCReader: WholeFileReader {
       return facts
     }
     facts.isLeftAlone = scanner.result.saysItIsGenerated || facts.isForOtherSystem
+    facts.suppressions = SuppressionReader.suppressions(in: scanner.result, of: file)
     facts.lines = facts.hasPlaces ? SourceLines(of: scanner.result.text) : nil
     return facts
   }

@@ -19,6 +19,7 @@ package enum SwiftReader: FileReader {
     let isGenerated =
       file.lastComponent.suffix(16).elementsEqual(".generated.swift".utf8)
       || source.saysItIsGenerated
+    let suppressions = SuppressionReader.suppressions(in: source, of: file)
     source.dropInactiveBranches()
     var walk = SwiftWalk(source, file: file, wanted: calls)
     walk.walk()
@@ -28,6 +29,7 @@ package enum SwiftReader: FileReader {
     guard !facts.isTest else { return facts.emptied }
     facts.lines = facts.hasPlaces ? SourceLines(of: source.text) : nil
     facts.isLeftAlone = isGenerated || facts.isForOthers
+    facts.suppressions = suppressions
     if isGenerated { facts.ready = mentions(in: source, of: file) }
     return facts
   }

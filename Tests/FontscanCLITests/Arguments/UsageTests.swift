@@ -25,11 +25,11 @@ struct UsageTests {
     (["list", "--quiet=yes"], "'--quiet' takes no value; try 'fontscan help list'"),
     (
       ["list", "--format", "yaml"],
-      "'--format' takes text, json, ndjson or csv, not 'yaml'; try 'fontscan help list'"
+      "'--format' takes text, json, ndjson, csv or markdown, not 'yaml'; try 'fontscan help list'"
     ),
     (
       ["list", "--reporter=JSON"],
-      "'--reporter' takes text, json, ndjson or csv, not 'JSON'; try 'fontscan help list'"
+      "'--reporter' takes text, json, ndjson, csv or markdown, not 'JSON'; try 'fontscan help list'"
     ),
     (
       ["list", "--jobs", "0"],
@@ -64,7 +64,7 @@ struct UsageTests {
     (
       ["list", "--report", "json"],
       """
-      '--report' takes FORMAT=FILE with one of the formats text, json, ndjson or csv, \
+      '--report' takes FORMAT=FILE with one of the formats text, json, ndjson, csv or markdown, \
       not 'json'; try 'fontscan help list'
       """
     ),

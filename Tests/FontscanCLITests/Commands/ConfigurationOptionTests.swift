@@ -21,7 +21,7 @@ struct ConfigurationOptionTests {
     let folder = try TemporaryFolder()
     let file = try folder.write(
       "fonts.yml",
-      "font: []\nfonts:\n- {family: A, weights: [blod]}\nbaseline: x\n".utf8
+      "font: []\nfonts:\n- {family: A, weights: [blod]}\nbaseline: []\n".utf8
     )
     let result = run(["validate", "--config", file, Self.app])
     #expect(result.status == .failure)
@@ -31,7 +31,7 @@ struct ConfigurationOptionTests {
         fontscan: \(file):1:1: unknown key 'font'; did you mean 'fonts'?
         fontscan: \(file):3:25: 'blod' is no weight: neither a number from 1 to 1000 nor a word of \
         UIFont.Weight; did you mean 'bold'?
-        fontscan: \(file):4:1: 'baseline' is not supported yet
+        fontscan: \(file):4:11: 'baseline' has a list in it
 
         """
     )

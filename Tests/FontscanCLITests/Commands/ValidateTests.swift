@@ -115,8 +115,8 @@ struct ValidateTests {
       "'--disable' leaves no rule of '--only' to apply"
     ),
     (["--fail-on", "loud"], "'--fail-on' takes error, warning, note or never, not 'loud'"),
-    (["--baseline", "x"], "unknown option '--baseline'"),
-    (["--write-baseline", "x"], "unknown option '--write-baseline'"),
+    (["--baseline", ""], "'--baseline' takes a file, not ''"),
+    (["--basline", "x"], "unknown option '--basline' (did you mean '--baseline'?)"),
     (["a", "b"], "'b' is one word too many"),
   ])
   func `senseless options are refused`(options: [String], words: String) {

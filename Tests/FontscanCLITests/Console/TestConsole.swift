@@ -17,6 +17,8 @@ struct Run {
 ///   - words: The command line, without the name of the program.
 ///   - input: What standard input holds.
 ///   - environment: The environment variables that are set.
+///   - workingFolder: The folder that the process runs in. Paths of the command line are opened from the
+///     folder of the tests all the same.
 ///   - terminals: Whether a person watches both streams.
 ///   - processors: How many threads the machine has.
 ///   - engines: What the libraries of the machine say.
@@ -26,6 +28,7 @@ func run(
   _ words: [String],
   input: String = "",
   environment: [String: String] = [:],
+  workingFolder: String = Fixtures.checkout,
   terminals: Bool = false,
   processors: Int = 2,
   engines: Engines = .made
@@ -37,6 +40,7 @@ func run(
     output: output,
     errors: errors,
     environment: environment,
+    workingFolder: Array(workingFolder.utf8),
     processors: processors,
     engines: engines
   )

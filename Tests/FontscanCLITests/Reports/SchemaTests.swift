@@ -135,6 +135,10 @@ struct SchemaTests {
 
   static func faults(of document: String, by name: String) throws -> [String] {
     let path = "\(Fixtures.checkout)/Documentation/schemas/\(name).schema.json"
+    return try faults(of: document, bySchemaAt: path)
+  }
+
+  static func faults(of document: String, bySchemaAt path: String) throws -> [String] {
     let schema = try JSONSerialization.jsonObject(with: Data(try Fixtures.bytes(path)))
     let value = try JSONSerialization.jsonObject(with: Data(document.utf8))
     var validator = SchemaValidator(root: try #require(schema as? [String: Any]))

@@ -114,11 +114,30 @@ struct ConfigurationTests {
     ),
     ("fonts: []\nfonts: []", ["2:1 the key 'fonts' is there twice, first in line 1, column 1"]),
     (
-      "disabled_rules: [a]\nexcluded: []",
+      "disabled_rules: {a: b}\nexcluded: [[a]]\nincluded: [/etc, ../App, 'a/../b']",
       [
-        "1:1 'disabled_rules' is not supported yet", "2:1 'excluded' is not supported yet",
+        "1:17 'disabled_rules' is a mapping, not a list", "2:12 'excluded' has a list in it",
+        "3:12 '/etc' does not lie below the folder of the file",
+        "3:18 '../App' does not lie below the folder of the file",
+        "3:26 'a/../b' does not lie below the folder of the file",
       ]
     ),
+    (
+      "disabled_rules: [{rule: a, why: b}, {reason: c}, {rule: d, reason: ''}]",
+      [
+        "1:28 unknown key 'why'", "1:37 an element of 'disabled_rules' has no 'rule'",
+        "1:68 'reason' is text, not a sentence",
+      ]
+    ),
+    (
+      "rules: {names: error, file: {severity: note}, weights: {severity: [], reason: x}}",
+      [
+        "1:16 'names' is text, not a mapping with 'severity' or an option, and 'reason'",
+        "1:23 'file' has no 'reason'", "1:67 'severity' has a list in it",
+      ]
+    ),
+    ("rules: [a]", ["1:8 'rules' is a list, not a mapping of rules"]),
+    ("baseline: ''", ["1:11 'baseline' has an empty text in it"]),
     (
       "fonts: [",
       ["1:9 did not find expected node content (while parsing a flow node of line 1, column 9)"]
@@ -126,6 +145,58 @@ struct ConfigurationTests {
   ])
   func `everything that is wrong is said at once`(text: String, expected: [String]) {
     #expect(Self.faults(text) == expected)
+  }
+
+  @Test func `rules are named as SwiftLint names them`() throws {
+    let configuration = try Self.read(
+      """
+      included: App
+      excluded:
+        - App/Vendored
+        - "**/*.generated.swift"
+      disabled_rules:
+        - file/unused
+        - rule: names
+          reason: checked elsewhere
+      opt_in_rules: [layout/no-scroll]
+      only_rules:
+      rules:
+        names/unknown:
+          severity: warning
+          ignore: [Brand, "Remote-*"]
+          reason: The rest comes from our server.
+      baseline: fontscan.baseline.json
+      """
+    )
+    #expect(configuration.disabledRules.map(\.word.value) == ["file/unused", "names"])
+    #expect(configuration.disabledRules.map(\.reason) == [nil, "checked elsewhere"])
+    #expect(configuration.optInRules.map(\.word.value) == ["layout/no-scroll"])
+    #expect(configuration.onlyRules.isEmpty)
+    let setting = try #require(configuration.ruleSettings.first)
+    #expect(setting.rule.value == "names/unknown")
+    #expect(setting.rule.position.line == 12)
+    #expect(setting.severity?.value == "warning")
+    #expect(setting.reason == "The rest comes from our server.")
+    guard case .words(let words) = setting.options[0].value else {
+      Issue.record("no words")
+      return
+    }
+    #expect(words.map(\.value) == ["Brand", "Remote-*"])
+    #expect(configuration.baseline?.value == "fontscan.baseline.json")
+  }
+
+  @Test(arguments: [
+    ("App/Main.swift", true), ("App/Vendored/Kit/A.swift", false), ("Kit/Main.swift", false),
+    ("App/Fonts.generated.swift", false), ("App/Deep/X.generated.swift", false),
+    ("App", true), ("Application/Main.swift", false),
+  ])
+  func `a path is wanted when it is included and not excluded`(path: String, isWanted: Bool) throws
+  {
+    let configuration = try Self.read(
+      "included: [App, ./Shared/]\nexcluded: [App/Vendored, '**/*.generated.swift']"
+    )
+    let names = Array(path.utf8).split(separator: UInt8(ascii: "/"))
+    #expect(configuration.wants(names) == isWanted)
   }
 
   @Test func `a file that cannot be opened is an error`() {

@@ -35,7 +35,7 @@ struct ExplainCommand: Command {
     session.report(.success) { format in
       switch format {
       case .json: .json { explanation.writeJSON(to: &$0) }
-      case .text, .ndjson, .csv, .markdown: .text { explanation.writeText(to: &$0) }
+      default: .text { explanation.writeText(to: &$0) }
       }
     }
   }

@@ -40,7 +40,9 @@ struct LegibilityCommand: Command {
     ),
   ]
   static let options: [any AnyOptionSpec] = [fonts, config, map]
-  static let formats: [ReportFormat] = [.text, .json, .csv, .markdown]
+  static let formats: [ReportFormat] =
+    [.text, .json, .ndjson, .csv, .markdown] + ReportFormat.ofFindings
+  static let textOptions: [any AnyOptionSpec] = [map]
   static let statuses: (success: String, findings: String?) = (
     success: "Every face that could be measured and needs a bold has one that looks bolder.",
     findings: "A face has none, or one that does not look bolder, or there is no such face."
@@ -131,13 +133,20 @@ struct LegibilityCommand: Command {
     if !closed.isEmpty || session.archives.hideFiles { status = .failure }
     let problems = collector.problems + collector.absent
     let map = mapForm.map { (form: $0, map: BoldMap(report)) }
+    let findings = report.findings(
+      under: FilePath(bytes: words[0].bytes),
+      problems: problems,
+      base: session.surroundings.reportBase
+    )
     status = session.report(status) { format in
       switch format {
       case .json: .json { report.writeJSON(problems: problems, to: &$0) }
+      case .ndjson: .json { report.writeLines(problems: problems, to: &$0) }
       case .csv: .csv { report.writeCSV(to: &$0) }
       case .markdown: .markdown { report.writeMarkdown(to: &$0) }
-      case .text, .ndjson:
-        map.map { $0.form.rendering($0.map) } ?? .text { report.writeText(to: &$0) }
+      case .text: map.map { $0.form.rendering($0.map) } ?? .text { report.writeText(to: &$0) }
+      case .xcode, .github, .sarif, .junit, .gitlab:
+        findings.rendering(format) ?? .text { report.writeText(to: &$0) }
       }
     }
     if let disputed = map?.map.disputed {

@@ -27,7 +27,7 @@ struct ListCommand: Command {
         """
     )
   ]
-  static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv]
+  static let formats: [ReportFormat] = [.text, .json, .ndjson, .csv, .markdown]
   static let statuses: (success: String, findings: String?) = (
     success: "Faces were listed.",
     findings: "Nothing matched, or nothing that was given is a font."
@@ -94,10 +94,11 @@ struct ListCommand: Command {
     let found: ExitStatus = listing.families.isEmpty ? .findings : .success
     var status = session.report(found) { format in
       switch format {
-      case .text, .markdown: .text { listing.writeText(shape, to: &$0) }
       case .json: .json { listing.writeJSON(to: &$0) }
       case .ndjson: .json { listing.writeLines(to: &$0) }
       case .csv: .csv { listing.writeCSV(to: &$0) }
+      case .markdown: .markdown { listing.writeMarkdown(to: &$0) }
+      default: .text { listing.writeText(shape, to: &$0) }
       }
     }
     if !session.explain(listing.problems, given: given ?? []) { status = .failure }

@@ -128,11 +128,11 @@ extension ScaleReport {
   /// How the result is written in a format.
   fileprivate func rendering(_ format: ReportFormat) -> Rendering {
     switch format {
-    case .text: .text { writeText(to: &$0) }
     case .json: .json { writeJSON(to: &$0) }
     case .ndjson: .json { writeLines(to: &$0) }
     case .csv: .csv { writeCSV(to: &$0) }
     case .markdown: .markdown { writeMarkdown(to: &$0) }
+    default: .text { writeText(to: &$0) }
     }
   }
 }

@@ -94,7 +94,7 @@ struct ShowCommand: Command {
     status = session.report(status) { format in
       switch format {
       case .json: .json { showing.writeJSON(to: &$0) }
-      case .text, .ndjson, .csv, .markdown: .text { showing.writeText(to: &$0) }
+      default: .text { showing.writeText(to: &$0) }
       }
     }
     session.explain(showing.problems)

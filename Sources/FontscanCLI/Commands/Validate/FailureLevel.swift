@@ -9,7 +9,12 @@ enum FailureLevel: String, Sendable, CaseIterable {
 
   /// Whether there is a finding of the severity or above.
   func fails(_ validation: Validation) -> Bool {
+    validation.findings.contains { counts($0.severity) }
+  }
+
+  /// Whether a finding of a severity makes a run fail.
+  func counts(_ severity: Severity) -> Bool {
     guard let least = Severity(rawValue: rawValue) else { return false }
-    return validation.findings.contains { $0.severity >= least }
+    return severity >= least
   }
 }

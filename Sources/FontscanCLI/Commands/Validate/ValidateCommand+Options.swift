@@ -3,7 +3,8 @@ internal import FontChecks
 
 extension ValidateCommand {
   static let options: [any AnyOptionSpec] = [
-    config, only, disable, enable, failOn, strict, target, fonts, styles, summaryOnly,
+    config, only, disable, enable, failOn, strict, baseline, writeBaseline, target, fonts, styles,
+    summaryOnly,
   ]
 
   static let config = OptionSpec<FilePath?>.value(
@@ -12,8 +13,8 @@ extension ValidateCommand {
     default: nil,
     expected: "a file",
     help: """
-      What must exist, apart from what the project says. Default: .fontscan.yml in PATH or above \
-      it, up to the root of its version control.
+      Which rules to apply and how, and what must exist apart from what the project says. Default: \
+      .fontscan.yml in PATH or above it, up to the root of its version control.
       """
   ) { $0.bytes.isEmpty ? nil : .some(FilePath(bytes: $0.bytes)) }
 
@@ -40,6 +41,26 @@ extension ValidateCommand {
   ) { FailureLevel(rawValue: $0.text) }
 
   static let strict = OptionSpec<Bool>.flag("--strict", help: "The same as --fail-on warning.")
+
+  static let baseline = OptionSpec<FilePath?>.optional(
+    "--baseline",
+    "FILE",
+    expected: "a file",
+    help: """
+      Leave out the findings that FILE knows. Default: 'baseline' of the configuration, if it names \
+      one.
+      """
+  ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
+
+  static let writeBaseline = OptionSpec<FilePath?>.optional(
+    "--write-baseline",
+    "FILE",
+    expected: "a file",
+    help: """
+      Write all findings to FILE, which knows them from then on, and drop those that are gone. The \
+      exit status is 0.
+      """
+  ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
 
   static let target = OptionSpec<[String]>.list(
     "--target",

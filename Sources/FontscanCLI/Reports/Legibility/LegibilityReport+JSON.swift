@@ -2,14 +2,32 @@ internal import FontChecks
 internal import FontRegistry
 
 extension LegibilityReport {
+  private static let schema = "fontscan.legibility.v1"
+
   /// Writes the faces as one document.
   func writeJSON(problems: [FontProblem], to json: inout JSONWriter) {
-    json.document(schema: "fontscan.legibility.v1") { json in
+    json.document(schema: Self.schema) { json in
       json.array("faces", rows) { json, row in
         json.object { LegibilityReport.write(row, to: &$0) }
       }
       json.array("problems", problems) { json, problem in
         json.object { $0.fields(of: problem) }
+      }
+    }
+  }
+
+  /// Writes a document a line: the faces, then the problems.
+  func writeLines(problems: [FontProblem], to json: inout JSONWriter) {
+    for row in rows {
+      json.document(schema: Self.schema, layout: .compact) { json in
+        json.field("kind", "face")
+        LegibilityReport.write(row, to: &json)
+      }
+    }
+    for problem in problems {
+      json.document(schema: Self.schema, layout: .compact) { json in
+        json.field("kind", "problem")
+        json.fields(of: problem)
       }
     }
   }

@@ -28,9 +28,19 @@ struct QuotedSources {
   ///   - column: The place in it in bytes, counted from 1.
   /// - Returns: `nil` when the file cannot be read, is no UTF-8, or has no such line.
   mutating func quote(_ path: FilePath, line: Int, column: Int?) -> Quote? {
+    self.line(line, of: path).flatMap { QuotedSources.quote($0, column: column) }
+  }
+
+  /// Takes a whole line out of a file, with the white space around it.
+  ///
+  /// - Parameters:
+  ///   - number: The line, counted from 1.
+  ///   - path: The file.
+  /// - Returns: `nil` when the file cannot be read, is no UTF-8, or has no such line.
+  mutating func line(_ number: Int, of path: FilePath) -> ArraySlice<UInt8>? {
     if files[path] == nil { files[path] = QuotedSources.lines(of: path) }
-    guard let lines = files[path], lines.indices.contains(line - 1) else { return nil }
-    return QuotedSources.quote(lines[line - 1], column: column)
+    guard let lines = files[path], lines.indices.contains(number - 1) else { return nil }
+    return lines[number - 1]
   }
 
   /// Shortens a line to what is worth showing.

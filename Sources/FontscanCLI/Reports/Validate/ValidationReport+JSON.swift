@@ -2,50 +2,79 @@ internal import FontChecks
 internal import ProjectModel
 
 extension ValidationReport {
+  private static let schema = "fontscan.validate.v1"
+
   /// Writes the findings as one document.
   func writeJSON(to json: inout JSONWriter) {
-    json.document(schema: "fontscan.validate.v1") { json in
+    json.document(schema: Self.schema) { json in
       json.array("findings", validation.findings) { json, finding in
-        json.object { json in
-          json.field("rule", finding.rule)
-          json.field("severity", finding.severity.rawValue)
-          json.field("message", finding.message)
-          json.field("file", finding.file.map { "\($0)" })
-          json.field("line", finding.line)
-          json.field("column", finding.column)
-          json.field("target", finding.target)
-          json.field("font", finding.font.map { "\($0)" })
-          json.field("name", finding.name)
-          json.field("suggestion", finding.suggestion)
-          json.field("fingerprint", finding.fingerprint)
-        }
+        json.object { $0.fields(of: finding) }
       }
       json.object("summary") { json in
-        let summary = validation.summary
-        json.field("errors", summary.errors)
-        json.field("warnings", summary.warnings)
-        json.field("notes", summary.notes)
-        json.field("targets", summary.targets)
-        json.field("declared", summary.declared)
-        json.field("files", summary.files)
-        json.field("faces", summary.faces)
-        json.field("used", summary.used)
-        json.array("notChecked", summary.notChecked) { json, silent in
-          json.object(.line) { json in
-            json.field("rule", silent.rule)
-            json.field("target", silent.target)
-            json.field("reason", silent.reason)
-          }
+        json.fields(of: validation.summary)
+        json.array("notChecked", validation.summary.notChecked) { json, silent in
+          json.object(.line) { $0.fields(of: silent) }
         }
       }
       json.array("problems", validation.problems) { json, problem in
-        json.object { json in
-          json.field("file", "\(problem.path)")
-          json.field("line", problem.position?.line)
-          json.field("column", problem.position?.column)
-          json.field("reason", problem.reason)
-        }
+        json.object { $0.fields(of: problem) }
       }
     }
+  }
+
+  /// Writes a document a line: the findings, what was not checked, the problems, and the summary.
+  func writeLines(to json: inout JSONWriter) {
+    func line(_ kind: String, _ members: (inout JSONWriter) -> Void) {
+      json.document(schema: Self.schema, layout: .compact) { json in
+        json.field("kind", kind)
+        members(&json)
+      }
+    }
+    for finding in validation.findings { line("finding") { $0.fields(of: finding) } }
+    for silent in validation.summary.notChecked { line("notChecked") { $0.fields(of: silent) } }
+    for problem in validation.problems { line("problem") { $0.fields(of: problem) } }
+    line("summary") { $0.fields(of: validation.summary) }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func fields(of finding: Finding) {
+    field("rule", finding.rule)
+    field("severity", finding.severity.rawValue)
+    field("message", finding.message)
+    field("file", finding.file.map { "\($0)" })
+    field("line", finding.line)
+    field("column", finding.column)
+    field("target", finding.target)
+    field("font", finding.font.map { "\($0)" })
+    field("name", finding.name)
+    field("suggestion", finding.suggestion)
+    field("fingerprint", finding.fingerprint)
+  }
+
+  fileprivate mutating func fields(of summary: ValidationSummary) {
+    field("errors", summary.errors)
+    field("warnings", summary.warnings)
+    field("notes", summary.notes)
+    field("targets", summary.targets)
+    field("declared", summary.declared)
+    field("files", summary.files)
+    field("faces", summary.faces)
+    field("used", summary.used)
+    field("suppressed", summary.suppressed)
+    field("baselined", summary.baselined)
+  }
+
+  fileprivate mutating func fields(of silent: NotChecked) {
+    field("rule", silent.rule)
+    field("target", silent.target)
+    field("reason", silent.reason)
+  }
+
+  fileprivate mutating func fields(of problem: ProjectProblem) {
+    field("file", "\(problem.path)")
+    field("line", problem.position?.line)
+    field("column", problem.position?.column)
+    field("reason", problem.reason)
   }
 }

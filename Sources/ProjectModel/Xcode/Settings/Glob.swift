@@ -1,7 +1,7 @@
-/// Patterns with `*` and `?`, as build settings have them.
-enum Glob {
+/// Patterns with `*` and `?`, as build settings and configurations have them.
+package enum Glob {
   /// Whether a pattern matches the whole of a text; `*` stands for any characters.
-  static func matches(_ pattern: String, _ text: String) -> Bool {
+  package static func matches(_ pattern: String, _ text: String) -> Bool {
     matches(Array(pattern.utf8)[...], Array(text.utf8)[...])
   }
 

@@ -1,0 +1,96 @@
+internal import FileAccess
+internal import FontChecks
+internal import ProjectModel
+
+/// What the command line and the configuration ask for together.
+struct ValidationWishes {
+  /// What the configuration says, when there is one.
+  let configuration: Configuration?
+
+  /// What it says of rules.
+  let settings: RuleSettings
+
+  /// Which rules to apply.
+  let selection: RuleSelection
+
+  /// The file of findings that are known, when there is one.
+  let baseline: BaselineFile?
+
+  private let base: ReportBase
+
+  /// Reads the configuration.
+  ///
+  /// - Parameters:
+  ///   - command: What the command line says, which counts more than the configuration.
+  ///   - path: What is judged.
+  ///   - session: Where complaints go.
+  /// - Returns: `nil` when something in it makes no sense, which was said then.
+  init?(_ command: ValidateCommand, judging path: FilePath, _ session: Session) {
+    base = ReportBase(workingFolder: session.console.workingFolder, root: nil)
+    do throws(ConfigurationError) {
+      configuration = try (command.config ?? Configuration.file(for: path)).map {
+        path throws(ConfigurationError) in try Configuration(reading: path)
+      }
+      settings =
+        try configuration.map { configuration throws(ConfigurationError) in
+          try RuleSettings(configuration)
+        } ?? RuleSettings()
+    } catch {
+      session.console.complain(ProblemText.lines(error))
+      return nil
+    }
+    do throws(UnknownRuleError) {
+      selection = try RuleSelection(
+        settings,
+        only: command.only,
+        disabled: command.disabled,
+        enabled: command.enabled
+      )
+    } catch {
+      session.complain("\(error)")
+      return nil
+    }
+    let named = configuration.flatMap { configuration in
+      configuration.baseline.map { configuration.folder.appending($0.value.utf8) }
+    }
+    // A baseline that is written anew is not asked what was known before.
+    baseline = (command.baseline ?? (command.newBaseline == nil ? named : nil)).map { path in
+      BaselineFile(path, base: session.surroundings.reportBase)
+    }
+  }
+
+  /// Reads the baseline, when there is one.
+  ///
+  /// - Returns: `nil` when it cannot be used, which was said then; `.some(nil)` when there is none.
+  func readBaseline(_ session: Session) -> Baseline?? {
+    guard let baseline else { return .some(nil) }
+    do throws(ProjectProblem) {
+      return try baseline.read()
+    } catch {
+      session.complain(ProblemText.line(error))
+      return nil
+    }
+  }
+
+  /// The validation as the configuration wants it.
+  func applied(to validation: Validation) -> Validation {
+    validation.applying(settings) { file in
+      guard let configuration, let names = names(of: file, in: configuration) else { return true }
+      return configuration.wants(names)
+    }
+  }
+
+  /// Whether the configuration leaves out what is at a path.
+  func excludes(_ path: FilePath) -> Bool {
+    guard let configuration, let names = names(of: path, in: configuration) else { return false }
+    return configuration.excludes(names)
+  }
+
+  /// The names of a path below the configuration's folder; `nil` for what lies elsewhere.
+  private func names(
+    of path: FilePath,
+    in configuration: Configuration
+  ) -> [ArraySlice<UInt8>]? {
+    base.absolute(path).below(base.absolute(configuration.folder))?.components
+  }
+}

@@ -1,0 +1,82 @@
+internal import FileAccess
+
+/// Makes suppressions of the comments of a file, in their order.
+struct SuppressionReader {
+  private(set) var suppressions: [SourceSuppression] = []
+
+  /// The places in ``suppressions`` of those that no comment has ended.
+  private var open: [Int] = []
+
+  /// The most that are taken from a file: a file that nobody wrote may have more comments than code.
+  private static let limit = 10_000
+
+  /// Takes a comment.
+  ///
+  /// - Parameters:
+  ///   - comment: What it says.
+  ///   - location: Where it starts.
+  ///   - lastLine: The line that it ends on.
+  ///   - next: The lines that follow it, when they are not the one below: those of an element.
+  mutating func take(
+    _ comment: SuppressionComment,
+    at location: SourceLocation,
+    lastLine: Int,
+    next: ClosedRange<Int>? = nil
+  ) {
+    if case .end = comment.scope { return end(comment.rules.map(\.word), before: location.line) }
+    for (word, offset) in comment.rules where suppressions.count < Self.limit {
+      var place = location
+      if lastLine == location.line { place.column += offset }
+      let lines: ClosedRange<Int>
+      switch comment.scope {
+      case .next: lines = next ?? (lastLine + 1)...(lastLine + 1)
+      case .this: lines = location.line...lastLine
+      case .previous: lines = max(1, location.line - 1)...max(1, location.line - 1)
+      case .start, .end:
+        lines = location.line...Int.max
+        open.append(suppressions.count)
+      }
+      suppressions.append(
+        SourceSuppression(rule: word, lines: lines, location: place, reason: comment.reason)
+      )
+    }
+  }
+
+  /// Ends those that name one of the rules; all that are open when none is named or `all` is.
+  private mutating func end(_ rules: [String], before line: Int) {
+    open.removeAll { place in
+      let suppression = suppressions[place]
+      let isEnded = rules.isEmpty || rules.contains("all") || rules.contains(suppression.rule)
+      guard isEnded else { return false }
+      suppressions[place].lines =
+        suppression.lines.lowerBound...max(suppression.lines.lowerBound, line)
+      return true
+    }
+  }
+}
+
+extension SuppressionReader {
+  /// Takes the comments of source code.
+  ///
+  /// - Parameter source: The file, taken apart.
+  /// - Returns: What its comments suppress; none for most files, at little cost.
+  static func suppressions(in source: SourceTokens, of file: FilePath) -> [SourceSuppression] {
+    var reader = SuppressionReader()
+    var lines: SourceLines?
+    for token in source.comments {
+      let bytes = source.text.bytes[token.range.clamped(to: 0..<source.text.bytes.count)]
+      guard SuppressionComment.mayBe(bytes), let comment = SuppressionComment(bytes) else {
+        continue
+      }
+      let known = lines ?? SourceLines(of: source.text)
+      lines = known
+      let start = known.location(of: token.range.lowerBound, in: file)
+      let end = known.location(
+        of: max(token.range.lowerBound, token.range.upperBound - 1),
+        in: file
+      )
+      reader.take(comment, at: start, lastLine: end.line)
+    }
+    return reader.suppressions
+  }
+}

@@ -1,0 +1,239 @@
+import FontTestSupport
+import Foundation
+import Testing
+
+@testable import FontscanCLI
+
+/// A project that somebody checks in: two fonts, a list that names three, and code.
+private struct SampleRepository {
+  let folder: TemporaryFolder
+
+  var path: String { folder.path }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "ref: refs/heads/main\n".utf8)
+    for name in ["DemoSans-Regular.ttf", "DemoSans-Bold.ttf"] {
+      try folder.write("App/Fonts/\(name)", Fixtures.bytes(Fixtures.font("family/\(name)")))
+    }
+    try write(fonts: ["DemoSans-Regular.ttf", "DemoSans-Bold.ttf", "Gone.ttf"])
+    try write("Title.swift", names: ["DemoSans-Regular", "DemoSans-Blod"])
+  }
+
+  func write(fonts: [String]) throws {
+    let entries = fonts.map { "\t\t<string>\($0)</string>\n" }.joined()
+    try folder.write(
+      "App/Info.plist",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+      \t<key>CFBundleIdentifier</key>
+      \t<string>demo.app</string>
+      \t<key>UIAppFonts</key>
+      \t<array>
+      \(entries)\t</array>
+      </dict>
+      </plist>
+      """.utf8
+    )
+  }
+
+  func write(_ file: String, names: [String]) throws {
+    let lines = names.enumerated().map { place, name in
+      "let font\(place) = UIFont(name: \"\(name)\", size: 17)\n"
+    }
+    try folder.write("App/\(file)", ("import UIKit\n\n" + lines.joined()).utf8)
+  }
+
+  func remove(_ file: String) throws {
+    try FileManager.default.removeItem(atPath: path + "/App/" + file)
+  }
+
+  /// The rules and lines that a run objects to, and its status.
+  func validate(
+    _ options: String...
+  ) throws -> (findings: [String], baselined: Int, status: FontscanCLI.ExitStatus, errors: String) {
+    struct Document: Decodable {
+      struct Finding: Decodable {
+        var rule: String
+        var line: Int?
+      }
+      struct Summary: Decodable { var baselined: Int }
+      var findings: [Finding]
+      var summary: Summary
+    }
+    let words = ["validate", path, "--format=json", "--only=declared/file-missing,names/unknown"]
+    let result = run(words + options, workingFolder: "/")
+    let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
+    let findings = document.findings.map { "\($0.rule):\($0.line ?? 0)" }
+    return (findings, document.summary.baselined, result.status, result.errors)
+  }
+
+  var baseline: String { path + "/fontscan.baseline.json" }
+}
+
+@Suite("Baselines")
+struct BaselineTests {
+  /// The journey of a team that starts with faults: nothing old is told, everything new is.
+  @Test func `a repository starts clean, and only what is new is told`() throws {
+    let sample = try SampleRepository()
+    let first = try sample.validate()
+    #expect(first.findings == ["declared/file-missing:10", "names/unknown:4"])
+    #expect(first.status == .findings)
+
+    let written = try sample.validate("--write-baseline", sample.baseline)
+    #expect(written.findings == first.findings)
+    #expect(written.status == .success)
+    #expect(written.errors.contains("2 findings written"))
+
+    let second = try sample.validate("--baseline", sample.baseline)
+    #expect(second.findings == [])
+    #expect(second.baselined == 2)
+    #expect(second.status == .success)
+
+    try sample.write("Title.swift", names: ["DemoSans-Regular", "DemoSans-Blod", "DemoSans-Bodl"])
+    let third = try sample.validate("--baseline", sample.baseline)
+    #expect(third.findings == ["names/unknown:5"])
+    #expect(third.status == .findings)
+  }
+
+  @Test func `the configuration can name the baseline`() throws {
+    let sample = try SampleRepository()
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    try sample.folder.write(".fontscan.yml", "baseline: fontscan.baseline.json\n".utf8)
+    #expect(try sample.validate().findings == [])
+    // Written anew, it has what it had: what it knew before does not hide anything.
+    #expect(try sample.validate("--write-baseline", sample.baseline).errors.contains("2 findings"))
+  }
+
+  @Test func `code that moves within a file stays known`() throws {
+    let sample = try SampleRepository()
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    try sample.write(fonts: ["Gone.ttf", "DemoSans-Regular.ttf", "DemoSans-Bold.ttf"])
+    let text =
+      "import UIKit\n// A title\n\n\nfunc f() {\n  let font1 = UIFont(name: \"DemoSans-Blod\", size: 17)\n}\n"
+    try sample.folder.write("App/Title.swift", text.utf8)
+    let result = try sample.validate("--baseline", sample.baseline)
+    #expect(result.findings == [])
+    #expect(result.baselined == 2)
+  }
+
+  @Test func `a file that is renamed takes its findings along`() throws {
+    let sample = try SampleRepository()
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    try sample.remove("Title.swift")
+    try sample.write("Views/Heading.swift", names: ["DemoSans-Regular", "DemoSans-Blod"])
+    #expect(try sample.validate("--baseline", sample.baseline).findings == [])
+  }
+
+  /// While the old file is there, what is the same in another one is new.
+  @Test func `a copy is no renaming`() throws {
+    let sample = try SampleRepository()
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    try sample.write("Copy.swift", names: ["DemoSans-Regular", "DemoSans-Blod"])
+    #expect(try sample.validate("--baseline", sample.baseline).findings == ["names/unknown:4"])
+  }
+
+  /// The second of two equal lines is one more than the baseline knows.
+  @Test func `a fault that is made once more is told once`() throws {
+    let sample = try SampleRepository()
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    let line = "let font1 = UIFont(name: \"DemoSans-Blod\", size: 17)\n"
+    try sample.folder.write("App/Title.swift", ("import UIKit\n\n\n" + line + line).utf8)
+    #expect(try sample.validate("--baseline", sample.baseline).findings == ["names/unknown:5"])
+  }
+
+  @Test func `what is mended is said, and dropped when it is written anew`() throws {
+    let sample = try SampleRepository()
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    try sample.write("Title.swift", names: ["DemoSans-Regular", "DemoSans-Bold"])
+    let mended = try sample.validate("--baseline", sample.baseline)
+    #expect(mended.errors.contains("1 of its findings are gone; '--write-baseline' drops them"))
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    try sample.write("Title.swift", names: ["DemoSans-Regular", "DemoSans-Blod"])
+    #expect(try sample.validate("--baseline", sample.baseline).findings == ["names/unknown:4"])
+  }
+
+  @Test func `a baseline is as written down`() throws {
+    let sample = try SampleRepository()
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    let text = String(decoding: try Fixtures.bytes(sample.baseline), as: UTF8.self)
+    try expectGolden(text, "baseline.json", testFile: golden)
+    // Nothing in it is of the machine.
+    #expect(!text.contains(sample.path))
+  }
+
+  @Test(arguments: [
+    ("", ": the file is empty"),
+    ("{}", ": it is no baseline of fontscan"),
+    ("[1]", ": it is no baseline of fontscan"),
+    ("{\"schema\": \"fontscan.baseline.v2\"}", ":1:12: it is of version 'fontscan.baseline.v2'"),
+    ("{\"schema\": \"fontscan.baseline.v1\"}", ": it has no list 'findings'"),
+    (
+      "{\"schema\": \"fontscan.baseline.v1\", \"findings\": [\n{\"rule\": \"a/b\", \"content\": \"\"}]}",
+      ":2:1: a finding needs"
+    ),
+    (
+      "{\"schema\": \"fontscan.baseline.v1\", \"findings\": "
+        + "[{\"rule\": \"a/b\", \"content\": \"\", \"count\": -1}]}",
+      ":1:49: a finding needs"
+    ),
+    ("{\"schema\": \"fontscan.baseline.v1\"", ":1:3"),
+  ])
+  func `a file that is no baseline is refused`(text: String, words: String) throws {
+    let sample = try SampleRepository()
+    try sample.folder.write("fontscan.baseline.json", text.utf8)
+    let result = run(["validate", sample.path, "--baseline", sample.baseline])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("fontscan: \(sample.baseline)\(words)"), "\(result.errors)")
+  }
+
+  @Test func `a baseline that is not there is a failure`() throws {
+    let sample = try SampleRepository()
+    let result = run(["validate", sample.path, "--baseline", "/nowhere/b.json"])
+    #expect(result.status == .failure)
+    #expect(result.errors == "fontscan: /nowhere/b.json: no such file or directory\n")
+  }
+
+  @Test func `a baseline that cannot be written is a failure, and nothing is half-written`() throws
+  {
+    let sample = try SampleRepository()
+    let result = run(["validate", sample.path, "--write-baseline", "/nowhere/b.json"])
+    #expect(result.status == .failure)
+    let plist = sample.path + "/App/Info.plist"
+    let before = try Fixtures.bytes(plist)
+    let over = run(["validate", sample.path, "--write-baseline", plist])
+    #expect(over.status == .failure)
+    #expect(over.errors.contains("a baseline would replace a property list"))
+    #expect(try Fixtures.bytes(plist) == before)
+  }
+
+  /// Faults of fonts and of bundles have no line; they are known by what they are about.
+  @Test func `findings without a line are known as well`() throws {
+    let folder = try TemporaryFolder()
+    let app = Fixtures.checkout + "/fixtures/apps/Faulty"
+    let file = folder.path + "/b.json"
+    _ = run(["validate", app, "--write-baseline", file])
+    let result = run(["validate", app, "--baseline", file, "--strict", "--fail-on", "note"])
+    #expect(result.status == .success)
+    #expect(result.output.contains("No findings in"))
+  }
+
+  @Test func `all reports come from one run`() throws {
+    let sample = try SampleRepository()
+    let forms = ["text", "json", "ndjson", "csv", "markdown", "xcode", "github", "sarif", "junit"]
+    let reports = forms.flatMap { ["--report", "\($0)=\(sample.path)/report.\($0)"] }
+    let result = run(["validate", sample.path, "--format=gitlab"] + reports)
+    #expect(result.status == .findings)
+    #expect(result.output.hasPrefix("[\n"))
+    for form in forms {
+      let text = String(
+        decoding: try Fixtures.bytes("\(sample.path)/report.\(form)"),
+        as: UTF8.self
+      )
+      #expect(text.contains("DemoSans-Blod"), "\(form)")
+    }
+  }
+}

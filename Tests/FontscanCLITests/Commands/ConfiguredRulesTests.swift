@@ -1,0 +1,159 @@
+import FontTestSupport
+import Foundation
+import Testing
+
+@testable import FontscanCLI
+
+/// The faulty product has 4 errors and a warning: two `declared/not-in-target`, a
+/// `declared/wrong-path`, a `declared/ignored-bundle`, and a `declared/undeclared`.
+@Suite("Rules in .fontscan.yml")
+struct ConfiguredRulesTests {
+  private struct Document: Decodable {
+    struct Finding: Decodable {
+      var rule: String
+      var severity: String
+    }
+    struct Summary: Decodable {
+      var errors: Int
+      var warnings: Int
+      var notes: Int
+    }
+    var findings: [Finding]
+    var summary: Summary
+  }
+
+  /// What a run finds with a configuration, and how it ends.
+  private static func validate(
+    _ configuration: String,
+    _ options: [String] = []
+  ) throws -> (rules: [String], document: Document, status: FontscanCLI.ExitStatus) {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("rules.yml", configuration.utf8)
+    let app = Fixtures.checkout + "/fixtures/products/Faulty.app"
+    let result = run(["validate", "--format=json", "--config", file, app] + options)
+    let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
+    return (document.findings.map(\.rule), document, result.status)
+  }
+
+  static let all = [
+    "declared/ignored-bundle", "declared/not-in-target", "declared/undeclared",
+    "declared/wrong-path", "declared/not-in-target",
+  ]
+
+  @Test(arguments: [
+    ("disabled_rules: [declared/not-in-target]", [0, 2, 3]),
+    ("disabled_rules: [{rule: declared, reason: known}]", []),
+    ("only_rules: declared/wrong-path", [3]),
+    ("only_rules: [declared]\ndisabled_rules: [declared/wrong-path]", [0, 1, 2, 4]),
+    (
+      "disabled_rules: [declared]\nopt_in_rules: [declared/undeclared]", [2]
+    ),
+    ("rules: {declared/not-in-target: {ignore: DemoCode-Bold.ttf, reason: r}}", [0, 2, 3, 4]),
+    ("rules: {declared: {ignore: ['Demo*'], reason: r}}", [0]),
+  ])
+  func `a configuration says which rules are applied`(text: String, places: [Int]) throws {
+    #expect(try Self.validate(text).rules == places.map { Self.all[$0] })
+  }
+
+  /// The command line has the last word.
+  @Test(arguments: [
+    ("only_rules: declared/wrong-path", ["--only", "declared/undeclared"], [2]),
+    ("disabled_rules: declared/undeclared", ["--only", "declared/undeclared"], [2]),
+    ("disabled_rules: declared", ["--enable", "declared/undeclared"], [2]),
+    ("only_rules: declared/wrong-path", ["--enable", "declared/undeclared"], [2, 3]),
+    ("opt_in_rules: declared/undeclared", ["--disable", "declared/undeclared"], [0, 1, 3, 4]),
+  ])
+  func `options count more than the configuration`(
+    text: String,
+    options: [String],
+    places: [Int]
+  ) throws {
+    #expect(try Self.validate(text, options).rules == places.map { Self.all[$0] })
+  }
+
+  @Test func `a severity takes the place of the rule's own`() throws {
+    let result = try Self.validate(
+      """
+      rules:
+        declared: {severity: note, reason: The list is made by a script.}
+        declared/wrong-path: {severity: warning, reason: We move them.}
+      """
+    )
+    #expect(result.rules == Self.all)
+    #expect(
+      result.document.findings.map(\.severity) == ["note", "note", "note", "warning", "note"]
+    )
+    #expect(result.document.summary.notes == 4)
+    #expect(result.document.summary.warnings == 1)
+    #expect(result.status == .success)
+    #expect(
+      try Self.validate("rules: {declared/undeclared: {severity: error, reason: x}}").document
+        .summary
+        .errors == 5
+    )
+  }
+
+  @Test(arguments: [
+    ("disabled_rules: [names/colision]", "1:18: 'names/colision' is neither a rule nor a group"),
+    ("only_rules: x", "1:13: 'x' is neither a rule nor a group of rules"),
+    (
+      "rules: {names/collision: {severity: fatal, reason: r}}",
+      "1:37: 'fatal' is no severity; there is error, warning, note"
+    ),
+    (
+      "rules: {names/collision: {ignored: [a], reason: r}}",
+      "1:27: 'names/collision' has no option 'ignored'; did you mean 'ignore'?"
+    ),
+    (
+      "rules: {names/collision: {ignore: 3, reason: r}}",
+      "1:35: 'ignore' is a number, not a list of names"
+    ),
+    ("disable_rules: [names]", "1:1: unknown key 'disable_rules'; did you mean 'disabled_rules'?"),
+  ])
+  func `what makes no sense is told with its place`(text: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("rules.yml", text.utf8)
+    let app = Fixtures.checkout + "/fixtures/products/Faulty.app"
+    let result = run(["validate", "--config", file, app])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("fontscan: \(file):\(words)"), "\(result.errors)")
+  }
+
+  /// Paths are those of the configuration's folder, wherever the run starts.
+  @Test func `findings in excluded files are not told`() throws {
+    let folder = try TemporaryFolder()
+    let sample = Fixtures.checkout + "/fixtures/apps/Faulty"
+    try FileManager.default.copyItem(atPath: sample, toPath: folder.path + "/App")
+    func files(_ configuration: String) throws -> Set<String> {
+      struct Document: Decodable {
+        struct Finding: Decodable { var file: String? }
+        var findings: [Finding]
+      }
+      try folder.write("App/.fontscan.yml", configuration.utf8)
+      let words = ["validate", "--format=json", "--fail-on=never", folder.path + "/App"]
+      let result = run(words, workingFolder: "/")
+      let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
+      return Set(
+        document.findings.compactMap { $0.file?.split(separator: "/").last.map(String.init) }
+      )
+    }
+    let all = try files("")
+    #expect(all.isSuperset(of: ["Badge.swift", "Notices.swift", "Info.plist", "DemoMono.ttf"]))
+    #expect(try files("excluded: [Fonts]") == all.filter { !$0.contains("Demo") })
+    #expect(try files("excluded: ['*.swift']") == all.filter { !$0.hasSuffix(".swift") })
+    #expect(try files("included: [Info.plist, Badge.swift]") == ["Info.plist", "Badge.swift"])
+    #expect(try files("included: ['*.swift']\nexcluded: Badge.swift") == ["Notices.swift"])
+  }
+
+  /// A project that is excluded is not judged, nor in the way when it is broken.
+  @Test func `an excluded project is not judged`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Old/Old.xcodeproj/project.pbxproj", "not a project".utf8)
+    try folder.write("App/Info.plist", "{UIAppFonts = ();CFBundleName = Demo;}".utf8)
+    #expect(run(["validate", folder.path]).status == .failure)
+    try folder.write(".fontscan.yml", "excluded: Old\n".utf8)
+    let result = run(["validate", folder.path], workingFolder: "/")
+    #expect(result.status == .success, "\(result.errors)")
+  }
+}

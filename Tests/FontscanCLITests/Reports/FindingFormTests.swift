@@ -1,0 +1,345 @@
+import FontTestSupport
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@testable import FontscanCLI
+
+/// A finding as another program has it, to be compared with the JSON of the same run.
+private struct Told: Hashable, Comparable {
+  var rule: String
+  var severity: String
+  var file: String
+  var line: Int
+  var words: String
+
+  static func < (left: Told, right: Told) -> Bool {
+    (left.file, left.line, left.rule, left.words)
+      < (right.file, right.line, right.rule, right.words)
+  }
+}
+
+@Suite("Findings in the forms of other programs")
+struct FindingFormTests {
+  static let samples = ["apps/Faulty", "apps/Lines", "products/Faulty.app", "projects/Memberships"]
+
+  private static func output(_ format: String, _ sample: String) -> String {
+    run(["validate", "--format", format, Fixtures.checkout + "/fixtures/" + sample]).output
+  }
+
+  private struct Document: Decodable {
+    struct Finding: Decodable {
+      var rule: String
+      var severity: String
+      var message: String
+      var file: String?
+      var line: Int?
+      var column: Int?
+      var suggestion: String?
+      var fingerprint: String
+
+      var words: String { suggestion.map { "\(message) (suggestion: \($0))" } ?? message }
+    }
+    var findings: [Finding]
+  }
+
+  private static func findings(_ sample: String) throws -> [Document.Finding] {
+    let json = output("json", sample)
+    return try JSONDecoder().decode(Document.self, from: Data(json.utf8)).findings
+  }
+
+  /// What every form has to say: where there is no line, the first.
+  private static func expected(_ sample: String) throws -> [Told] {
+    try findings(sample).map { finding in
+      Told(
+        rule: finding.rule,
+        severity: finding.severity,
+        file: finding.file ?? "",
+        line: finding.line ?? 1,
+        words: finding.words
+      )
+    }.sorted()
+  }
+
+  @Test(arguments: samples)
+  func `Xcode's lines say what the JSON says`(sample: String) throws {
+    let told = try Self.output("xcode", sample).split(separator: "\n").map { line in
+      let place = line.wholeMatch(
+        of: /(?:(.+?):(\d+):\d+: )?(error|warning|note): (.+) \(([^ ]+)\)/
+      )
+      let match = try #require(place, "\(line)")
+      return Told(
+        rule: String(match.5),
+        severity: String(match.3),
+        file: String(match.1 ?? ""),
+        line: match.2.flatMap { Int($0) } ?? 1,
+        words: String(match.4)
+      )
+    }
+    #expect(told.sorted() == (try Self.expected(sample)))
+  }
+
+  @Test(arguments: samples)
+  func `GitHub's commands say what the JSON says`(sample: String) throws {
+    let lines = Self.output("github", sample).split(separator: "\n").filter { $0.hasPrefix("::") }
+    let told = try lines.map { line in
+      let match = try #require(line.wholeMatch(of: /::(error|warning|notice) ([^:]+)::(.+)/))
+      var properties: [String: String] = [:]
+      for property in match.2.split(separator: ",") {
+        let parts = property.split(separator: "=", maxSplits: 1)
+        properties[String(parts[0])] = String(parts[1]).removingPercentEncoding
+      }
+      return Told(
+        rule: properties["title"] ?? "",
+        severity: match.1 == "notice" ? "note" : String(match.1),
+        file: properties["file"] ?? "",
+        line: properties["line"].flatMap { Int($0) } ?? 1,
+        words: try #require(String(match.3).removingPercentEncoding)
+      )
+    }
+    #expect(told.sorted() == (try Self.expected(sample)))
+  }
+
+  @Test(arguments: samples)
+  func `GitLab's artifact says what the JSON says, each with a fingerprint`(sample: String) throws {
+    struct Issue: Decodable {
+      struct Location: Decodable {
+        struct Lines: Decodable { var begin: Int }
+        var path: String
+        var lines: Lines
+      }
+      var description: String
+      var check_name: String
+      var fingerprint: String
+      var severity: String
+      var location: Location
+    }
+    let issues = try JSONDecoder().decode(
+      [Issue].self,
+      from: Data(Self.output("gitlab", sample).utf8)
+    )
+    let severities = ["major": "error", "minor": "warning", "info": "note"]
+    let told = issues.map { issue in
+      Told(
+        rule: issue.check_name,
+        severity: severities[issue.severity] ?? issue.severity,
+        file: issue.location.path,
+        line: issue.location.lines.begin,
+        words: issue.description
+      )
+    }
+    // What has no file of its own is about what was judged.
+    let expected = try Self.expected(sample).map { finding in
+      var finding = finding
+      if finding.file.isEmpty { finding.file = "fixtures/" + sample }
+      return finding
+    }
+    #expect(told.sorted() == expected.sorted())
+    #expect(Set(issues.map(\.fingerprint)).count == issues.count)
+  }
+
+  @Test(arguments: samples)
+  func `SARIF says what the JSON says, and is what the standard wants`(sample: String) throws {
+    let text = Self.output("sarif", sample)
+    let schema = Fixtures.checkout + "/Tests/FontscanCLITests/Schemas/sarif-2.1.0.schema.json"
+    #expect(try SchemaTests.faults(of: text, bySchemaAt: schema) == [])
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    )
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+    #expect(Set(rules).count == rules.count)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let findings = try Self.findings(sample)
+    #expect(results.count == findings.count)
+    for (result, finding) in zip(results, findings) {
+      #expect(result["ruleId"] as? String == finding.rule)
+      #expect(rules[try #require(result["ruleIndex"] as? Int)] == finding.rule)
+      #expect(result["level"] as? String == finding.severity)
+      #expect((result["message"] as? [String: Any])?["text"] as? String == finding.words)
+      let place = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"]
+      let location = try #require(place as? [String: Any])
+      let artifact = try #require(location["artifactLocation"] as? [String: Any])
+      #expect(artifact["uri"] as? String == finding.file ?? "fixtures/\(sample)")
+      #expect(artifact["uriBaseId"] as? String == "SRCROOT")
+      #expect((location["region"] as? [String: Any])?["startLine"] as? Int == finding.line ?? 1)
+      let prints = try #require(result["partialFingerprints"] as? [String: Any])
+      #expect(prints["fontscan/v1"] as? String == finding.fingerprint)
+    }
+  }
+
+  @Test(arguments: samples)
+  func `JUnit's report fails for errors, and skips what was not checked`(sample: String) throws {
+    let report = try JUnitDocument(Self.output("junit", sample))
+    #expect(report.faults == [])
+    let errors = try Self.findings(sample).filter { $0.severity == "error" }
+    #expect(report.failures == errors.map(\.words).sorted())
+    #expect(report.counts["failures"] == errors.count)
+    let strict = run([
+      "validate", "--format=junit", "--strict", Fixtures.checkout + "/fixtures/" + sample,
+    ])
+    let serious = try Self.findings(sample).filter { $0.severity != "note" }
+    #expect(try JUnitDocument(strict.output).failures == serious.map(\.words).sorted())
+  }
+
+  @Test(arguments: samples)
+  func `CSV and NDJSON have a row for each finding`(sample: String) throws {
+    let findings = try Self.findings(sample)
+    let rows = Self.output("csv", sample).split(separator: "\r\n")
+    #expect(rows.count == findings.count + 1)
+    let lines = Self.output("ndjson", sample).split(separator: "\n")
+    for line in lines {
+      #expect(try SchemaTests.faults(of: String(line), by: "validate-line") == [])
+    }
+    let kinds = lines.compactMap { $0.firstMatch(of: /"kind":"(\w+)"/).map { String($0.1) } }
+    #expect(kinds.count { $0 == "finding" } == findings.count)
+    #expect(kinds.last == "summary")
+  }
+
+  @Test(arguments: samples)
+  func `Markdown has a row for each finding`(sample: String) throws {
+    let rows = Self.output("markdown", sample).split(separator: "\n")
+      .filter {
+        $0.hasPrefix("| error |") || $0.hasPrefix("| warning |") || $0.hasPrefix("| note |")
+      }
+    #expect(rows.count == (try Self.findings(sample).count))
+  }
+
+  @Test(arguments: ["xcode", "github", "sarif", "junit", "gitlab", "markdown", "csv", "ndjson"])
+  func `the number of threads does not show`(format: String) {
+    let words = ["validate", "--format", format, Fixtures.checkout + "/fixtures/apps/Faulty"]
+    #expect(run(words + ["--jobs=1"]).output == run(words + ["--jobs=8"]).output)
+  }
+
+  @Test(arguments: [
+    ("xcode", "xcode.txt"), ("github", "github.txt"), ("sarif", "sarif"), ("junit", "junit.xml"),
+    ("gitlab", "gitlab"), ("markdown", "md"), ("csv", "csv"), ("ndjson", "ndjson"),
+  ])
+  func `a form is as written down`(format: String, suffix: String) throws {
+    let output = Self.output(format, "apps/Faulty")
+    try expectGolden(output, "validate-apps-Faulty.\(suffix)", testFile: golden)
+  }
+
+  /// In the forms of tests a face is at fault that makes the command end with status 1.
+  @Test(arguments: ["xcode", "github", "sarif", "junit", "gitlab"])
+  func `legibility tells faces without a bold`(format: String) throws {
+    let words = ["legibility", "--format", format, Fixtures.font("no-bold")]
+    let result = run(words)
+    #expect(result.status == .findings)
+    #expect(result.output.contains("legibility/bold-missing"))
+    #expect(result.output.contains("fixtures/fonts/no-bold/DemoAlone-Light.ttf"))
+    if format == "junit" { #expect(try JUnitDocument(result.output).counts["failures"] == 2) }
+  }
+
+  @Test func `a line of NDJSON about a bold is what its schema says`() throws {
+    let lines = run(["legibility", "--format=ndjson", Fixtures.fonts]).output.split(separator: "\n")
+    #expect(lines.count > 100)
+    for line in lines {
+      #expect(try SchemaTests.faults(of: String(line), by: "legibility-line") == [])
+    }
+  }
+
+  @Test func `bolds a line are as written down`() throws {
+    let result = run(["legibility", "--format=ndjson", Fixtures.font("no-bold")])
+    try expectGolden(result.output, "legibility.ndjson", testFile: golden)
+  }
+
+  @Test func `a listing is a table in Markdown`() {
+    let result = run(["list", "--format=markdown", Fixtures.font("family/DemoSans-Bold.ttf")])
+    #expect(
+      result.output == """
+        ## Demo Sans
+
+        | PostScript name | style | weight | UIFont.Weight | italic | file |
+        |---|---|--:|---|---|---|
+        | DemoSans-Bold | Bold | 700 | bold |  | fixtures/fonts/family/DemoSans-Bold.ttf |
+
+        """
+    )
+  }
+}
+
+/// A JUnit report, held against the schema of Jenkins: `testsuites`, `testsuite`, `testcase`, and in
+/// a case one `skipped`, `error` or `failure`, and `system-out`.
+private struct JUnitDocument {
+  private(set) var faults: [String] = []
+  private(set) var failures: [String] = []
+  private(set) var counts: [String: Int] = [:]
+
+  private static let children: [String: Set<String>] = [
+    "": ["testsuites"], "testsuites": ["testsuite"], "testsuite": ["testcase"],
+    "testcase": ["skipped", "error", "failure", "system-out"],
+  ]
+
+  private static let attributes: [String: Set<String>] = [
+    "testsuites": ["name", "time", "tests", "failures", "disabled", "errors"],
+    "testsuite": [
+      "name", "tests", "failures", "errors", "time", "disabled", "skipped", "timestamp", "hostname",
+      "id", "package",
+    ],
+    "testcase": ["name", "classname", "assertions", "time", "status"],
+    "failure": ["type", "message"], "error": ["type", "message"], "skipped": ["message"],
+    "system-out": [],
+  ]
+
+  init(_ text: String) throws {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    faults = reader.faults
+    failures = reader.failures.sorted()
+    counts = reader.counts
+    if counts["testcase"] != counts["tests"] { faults.append("tests are miscounted") }
+    if counts["failure"] ?? 0 != counts["failures"] { faults.append("failures are miscounted") }
+    if counts["error"] ?? 0 != counts["errors"] { faults.append("errors are miscounted") }
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var faults: [String] = []
+    var failures: [String] = []
+    var counts: [String: Int] = [:]
+    private var open: [String] = [""]
+
+    func parser(
+      _ parser: XMLParser,
+      didStartElement name: String,
+      namespaceURI: String?,
+      qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      if JUnitDocument.children[open[open.count - 1]]?.contains(name) != true {
+        faults.append("\(name) in \(open[open.count - 1])")
+      }
+      let known = JUnitDocument.attributes[name] ?? []
+      faults += attributes.keys.filter { !known.contains($0) }.map { "\($0) of \(name)" }
+      if name == "testsuites" || name == "testsuite" || name == "testcase",
+        attributes["name"] == nil
+      {
+        faults.append("\(name) without a name")
+      }
+      if name == "testcase", attributes["classname"] == nil { faults.append("no classname") }
+      if name == "testsuites" {
+        for key in ["tests", "failures", "errors"] {
+          counts[key] = attributes[key].flatMap { Int($0) }
+        }
+      }
+      counts[name, default: 0] += 1
+      if name == "failure" { failures.append(attributes["message"] ?? "") }
+      open.append(name)
+    }
+
+    func parser(
+      _ parser: XMLParser,
+      didEndElement name: String,
+      namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      open.removeLast()
+    }
+  }
+}

@@ -25,6 +25,7 @@ package enum SwiftReader: FileReader {
     walk.walk()
     facts = walk.facts
     facts.calledNames = CalledNames(walk.called)
+    facts.dropIdleBranches()
     facts.compact()
     guard !facts.isTest else { return facts.emptied }
     facts.lines = facts.hasPlaces ? SourceLines(of: source.text) : nil

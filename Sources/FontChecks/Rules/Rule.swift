@@ -84,7 +84,10 @@ extension Rule {
   /// Whether the rule judges what sources ask for.
   var readsSources: Bool {
     needs.contains { need in
-      if case .sources = need { true } else { false }
+      switch need {
+      case .sources, .sourcesIfAny: true
+      default: false
+      }
     }
   }
 

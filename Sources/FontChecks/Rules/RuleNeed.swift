@@ -37,6 +37,9 @@ enum RuleNeed: Sendable {
   /// What the sources, storyboards and xibs ask for.
   case sources
 
+  /// The same, where there are some; without any there is nothing to say.
+  case sourcesIfAny
+
   /// A style sheet of the project.
   case styleSheets
 
@@ -81,6 +84,7 @@ enum RuleNeed: Sendable {
       return flat?.wordsForUnseenFolder
     case .styleSheets:
       return subject.styleSheets.isEmpty ? "no style sheet was given with --styles" : nil
+    case .sourcesIfAny: return nil
     case .sources: return subject.wordsForNoSources ?? subject.wordsForOtherPlatform
     case .measuredLetters:
       return subject.legibility == nil ? "the letters of its faces were not measured" : nil

@@ -110,8 +110,7 @@ struct ValidationTests {
     #expect(
       validation.summary.notChecked.map(\.rule) == [
         "file/unused", "names/unknown", "names/full-name", "names/family-name", "names/private",
-        "names/not-checkable", "weights/missing", "weights/italic-missing", "suppressions/unused",
-        "scaling/capped",
+        "names/not-checkable", "weights/missing", "weights/italic-missing", "scaling/capped",
       ]
     )
     let sources = validation.summary.notChecked.filter { $0.rule != "scaling/capped" }

@@ -13,7 +13,7 @@ extension Rule {
       any more why it is there. One that names no rule does nothing at all.
       """,
     fix: "Remove the comment, or correct the rule that it names.",
-    needs: [.sources],
+    needs: [.sourcesIfAny],
     examples: {
       let font = SubjectFont.example("Demo.ttf", .example("Demo-Regular"))
       return [

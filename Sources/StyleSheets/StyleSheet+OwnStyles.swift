@@ -78,6 +78,12 @@ extension StyleSheet {
     }
   }
 
+  /// The text style that a name may have been meant to be, in words.
+  private static func hint(for name: String) -> String {
+    let names = TextStyle.allCases.map(\.swiftUIName)
+    return NearestName.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
   /// The text style of a style: as it says, or the one that it is called like.
   private mutating func textStyle(
     of entry: PropertyListDictionary.Entry,
@@ -92,7 +98,8 @@ extension StyleSheet {
       }
       if !meant.contains("textStyle") {
         report(
-          "style '\(Self.shown(entry.key))' has no 'textStyle' and is not called like one",
+          "style '\(Self.shown(entry.key))' has no 'textStyle' and is not called like one"
+            + Self.hint(for: entry.key),
           at: entry.keyPosition
         )
       }

@@ -23,6 +23,8 @@ enum ThisProcess {
   static var console: Console {
     // A reader that has gone is an error of `write`, which knows what to do about it.
     _ = signal(SIGPIPE, SIG_IGN)
+    // The same of a file that may not grow any more.
+    _ = signal(SIGXFSZ, SIG_IGN)
     // Of a stream that the caller closed, the next file to be opened would take the place.
     for number in 0..<(3 as Int32) where fcntl(number, F_GETFD) < 0 {
       _ = unsafe open("/dev/null", number == 0 ? O_WRONLY : O_RDONLY)

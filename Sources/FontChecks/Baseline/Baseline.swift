@@ -22,6 +22,13 @@ package struct Baseline: Sendable {
     for entry in entries { add(entry) }
   }
 
+  /// Takes entries of an older baseline, where this one has none like them.
+  package mutating func keep(_ old: Baseline, where isKept: (BaselineEntry) -> Bool) {
+    for (entry, count) in old.counts where isKept(entry) {
+      counts[entry] = max(counts[entry] ?? 0, count)
+    }
+  }
+
   /// Adds findings that are known by an entry.
   package mutating func add(_ entry: BaselineEntry, count: Int = 1) {
     let (sum, isTooMany) = counts[entry, default: 0].addingReportingOverflow(max(0, count))

@@ -8,6 +8,9 @@ enum FileSignature: Hashable, Sendable {
   /// A property list of any kind.
   case propertyList
 
+  /// A source of an app or of its project, by its name.
+  case source
+
   /// Looks at a file.
   ///
   /// The start decides, since fonts bear all kinds of names; a property list of text in the old
@@ -24,10 +27,17 @@ enum FileSignature: Hashable, Sendable {
       || String(decoding: start, as: UTF8.self).contains("<plist")
     {
       self = .propertyList
+    } else if FileSignature.sourceExtensions.contains(path.lowercaseExtension ?? "") {
+      self = .source
     } else {
       return nil
     }
   }
+
+  /// What people write and no report is called like; Swift is what some reports are.
+  private static let sourceExtensions: Set<String> = [
+    "m", "mm", "storyboard", "xib", "yml", "yaml", "pbxproj",
+  ]
 
   /// What OpenType files, collections, web fonts, Type 1 and the suitcases of old Macs start with.
   private static let fontStarts: [[UInt8]] =

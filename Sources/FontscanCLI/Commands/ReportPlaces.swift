@@ -20,6 +20,7 @@ enum ReportPlaces {
       switch FileSignature(of: path) {
       case .font: throw .conflict("a report in '\(path)' would replace a font")
       case .propertyList: throw .conflict("a report in '\(path)' would replace a property list")
+      case .source: throw .conflict("a report in '\(path)' would replace a source")
       case nil: break
       }
     }

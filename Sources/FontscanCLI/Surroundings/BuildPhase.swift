@@ -26,10 +26,9 @@ struct BuildPhase: Sendable {
   /// The most inputs or lists that are looked at.
   static let inputLimit = 10_000
 
-  /// Reads the variables.
+  /// Reads the variables; `nil` where no build runs: without `SRCROOT` or `TARGET_NAME`.
   ///
   /// - Parameter environment: The environment of the process.
-  /// - Returns: `nil` where no build runs: without `SRCROOT` or `TARGET_NAME`.
   init?(_ environment: [String: String]) {
     func value(_ name: String) -> String? {
       environment[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -83,7 +83,7 @@ extension ConfigurationReader {
   }
 
   private mutating func reason(_ node: YAMLNode) -> String? {
-    guard let text = node.string, !text.allSatisfy(\.isWhitespace) else {
+    guard node.typeName == "text", let text = node.string, !text.allSatisfy(\.isWhitespace) else {
       fault("'reason' is \(node.typeName), not a sentence", at: node.position)
       return nil
     }
@@ -101,8 +101,10 @@ extension ConfigurationReader {
 
   /// Takes a word that is not empty.
   mutating func word(_ node: YAMLNode, _ key: String) -> RequiredFont.Part<String>? {
-    guard let text = node.string, !text.isEmpty else {
-      let what = node.string == nil ? node.typeName : "an empty text"
+    let isText = node.typeName == "text"
+    guard isText, let text = node.string, !text.isEmpty else {
+      // A name that looks like a number has to be put between quotation marks.
+      let what = isText ? "an empty text" : node.typeName
       fault("'\(key)' has \(what) in it", at: node.position)
       return nil
     }

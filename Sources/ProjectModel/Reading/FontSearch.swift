@@ -20,8 +20,10 @@ struct FontSearch {
   ///
   /// - Parameters:
   ///   - infoPlist: The property list.
-  ///   - own: The fonts.
-  init(_ infoPlist: InfoPlist, own: [FolderInventory.File]) {
+  ///   - files: The fonts.
+  init(_ infoPlist: InfoPlist, own files: [FolderInventory.File]) {
+    let folder = infoPlist.path.folder
+    let own = files.filter { !Self.isOthers($0.path(below: folder)) }
     let found = own.map { Self.key($0.relative.lastComponent) }
     wanted = Set(
       infoPlist.declaredEntries.compactMap(\.text)
@@ -30,9 +32,26 @@ struct FontSearch {
     wanted.subtract(found)
     wanted.remove("")
     hasOwn = !own.isEmpty
-    let folder = infoPlist.path.folder
     fonts = own.map { BundledFont(path: $0.path, bundlePath: $0.path(below: folder)) }
+    // What a list names and is nowhere else may well lie in such a folder.
+    take(files.filter { Self.isOthers($0.path(below: folder)) }, below: folder)
+    widest = nil
   }
+
+  /// Whether a font lies, by its path below the folder of the property list, where no iOS app has its own:
+  /// copies for Android, what tests are given, samples and code of others.
+  private static func isOthers(_ path: FilePath) -> Bool {
+    path.bytes.split(separator: UInt8(ascii: "/")).dropLast().contains { name in
+      let word = String(decoding: name, as: UTF8.self).lowercased()
+      return BundleName.holdsOthersCode(name) || otherFolders.contains(word)
+        || word.hasSuffix("tests")
+    }
+  }
+
+  private static let otherFolders: Set<String> = [
+    "android", "test", "testdata", "fixtures", "spec", "specs", "sample", "samples", "example",
+    "examples", "vendor", "thirdparty", "third_party", "third-party",
+  ]
 
   /// Whether every entry's file has been found, however it is spelled.
   var isDone: Bool { wanted.isEmpty }

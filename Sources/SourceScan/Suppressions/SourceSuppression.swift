@@ -16,13 +16,18 @@ package struct SourceSuppression: Hashable, Sendable {
   /// Why, where the comment says so.
   package var reason: String?
 
+  /// What is wrong with the comment, which suppresses nothing then; `nil` for one that makes sense.
+  package var fault: String?
+
   /// Puts a suppression together.
   package init(
     rule: String,
     lines: ClosedRange<Int>,
     location: SourceLocation,
-    reason: String? = nil
+    reason: String? = nil,
+    fault: String? = nil
   ) {
+    self.fault = fault
     self.rule = rule
     self.lines = lines
     self.location = location

@@ -16,6 +16,9 @@ struct SuppressionComment {
 
     /// No line from here on.
     case end
+
+    /// Nothing, since nobody knows what it means.
+    case unknown(String)
   }
 
   /// What it stands for.
@@ -46,10 +49,10 @@ struct SuppressionComment {
     return nil
   }
 
-  /// Reads a comment, with or without its signs.
+  /// Reads a comment, with or without its signs; `nil` for one that says nothing of the kind, such as a
+  /// word about the tool.
   ///
   /// - Parameter comment: The bytes of the comment.
-  /// - Returns: `nil` for one that says nothing of the kind, such as a word about the tool.
   init?(_ comment: ArraySlice<UInt8>) {
     guard let start = Self.place(in: comment) else { return nil }
     // The sign is the first thing in the comment; elsewhere it is spoken of.
@@ -70,7 +73,7 @@ struct SuppressionComment {
     case "disable:previous": scope = .previous
     case "disable": scope = .start
     case "enable": scope = .end
-    default: return nil
+    default: scope = .unknown(String(command))
     }
     var rules: [(String, Int)] = []
     var rest = words.dropFirst()
@@ -92,8 +95,20 @@ struct SuppressionComment {
     reason = sentence.isEmpty ? nil : sentence
   }
 
-  /// Whether a word that follows a rule is another: `group/what`, or it ends the one before with a
-  /// comma. A word of a reason has no slash between letters of a rule.
+  /// What is wrong with it; `nil` for one that makes sense.
+  var fault: String? {
+    switch scope {
+    case .unknown(let command):
+      "'fontscan:\(command)' means nothing; there is fontscan:disable:next, :this and :previous, "
+        + "fontscan:disable and fontscan:enable"
+    case .end: nil
+    default: rules.isEmpty ? "the comment names no rule" : nil
+    }
+  }
+
+  /// Whether a word that follows a rule is another.
+  ///
+  /// That is `group/what`; a word of a reason has no slash between letters of a rule.
   private static func isRule(_ word: String) -> Bool {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return false }

@@ -8,7 +8,7 @@ struct SuppressionReader {
   private var open: [Int] = []
 
   /// The most that are taken from a file: a file that nobody wrote may have more comments than code.
-  private static let limit = 10_000
+  private static let limit = 1000
 
   /// Takes a comment.
   ///
@@ -23,6 +23,12 @@ struct SuppressionReader {
     lastLine: Int,
     next: ClosedRange<Int>? = nil
   ) {
+    if let fault = comment.fault, suppressions.count < Self.limit {
+      suppressions.append(
+        SourceSuppression(rule: "", lines: 0...0, location: location, fault: fault)
+      )
+      return
+    }
     if case .end = comment.scope { return end(comment.rules.map(\.word), before: location.line) }
     for (word, offset) in comment.rules where suppressions.count < Self.limit {
       var place = location
@@ -32,7 +38,7 @@ struct SuppressionReader {
       case .next: lines = next ?? (lastLine + 1)...(lastLine + 1)
       case .this: lines = location.line...lastLine
       case .previous: lines = max(1, location.line - 1)...max(1, location.line - 1)
-      case .start, .end:
+      case .start, .end, .unknown:
         lines = location.line...Int.max
         open.append(suppressions.count)
       }
@@ -58,7 +64,9 @@ struct SuppressionReader {
 extension SuppressionReader {
   /// Takes the comments of source code.
   ///
-  /// - Parameter source: The file, taken apart.
+  /// - Parameters:
+  ///   - source: The file, taken apart.
+  ///   - file: Its path.
   /// - Returns: What its comments suppress; none for most files, at little cost.
   static func suppressions(in source: SourceTokens, of file: FilePath) -> [SourceSuppression] {
     var reader = SuppressionReader()

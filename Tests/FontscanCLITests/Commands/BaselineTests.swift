@@ -206,7 +206,7 @@ struct BaselineTests {
     let before = try Fixtures.bytes(plist)
     let over = run(["validate", sample.path, "--write-baseline", plist])
     #expect(over.status == .failure)
-    #expect(over.errors.contains("a baseline would replace a property list"))
+    #expect(over.errors.contains("it is no baseline"))
     #expect(try Fixtures.bytes(plist) == before)
   }
 
@@ -219,6 +219,51 @@ struct BaselineTests {
     let result = run(["validate", app, "--baseline", file, "--strict", "--fail-on", "note"])
     #expect(result.status == .success)
     #expect(result.output.contains("No findings in"))
+  }
+
+  /// All of them point at the list; the one that went must not hide the one that came.
+  @Test func `a font that comes in the place of another is new`() throws {
+    let sample = try SampleRepository()
+    let bold = "DemoSans-Bold.ttf"
+    try sample.write(fonts: ["DemoSans-Regular.ttf"])
+    func undeclared(_ options: String...) -> Run {
+      run(["validate", sample.path, "--only=declared/undeclared", "--strict"] + options)
+    }
+    #expect(undeclared("--write-baseline", sample.baseline).output.contains(bold))
+    #expect(undeclared("--baseline", sample.baseline).status == .success)
+    try sample.remove("Fonts/\(bold)")
+    let other = try Fixtures.bytes(Fixtures.font("family/DemoSans-Light.ttf"))
+    try sample.folder.write("App/Fonts/DemoSans-Light.ttf", other)
+    let result = undeclared("--baseline", sample.baseline)
+    #expect(result.status == .findings)
+    #expect(result.output.contains("DemoSans-Light.ttf"))
+  }
+
+  /// What was not looked for is not gone.
+  @Test func `a run of some rules keeps what it does not look for`() throws {
+    let sample = try SampleRepository()
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    _ = run([
+      "validate", sample.path, "--only=names/unknown", "--write-baseline", sample.baseline,
+    ])
+    #expect(try sample.validate("--baseline", sample.baseline).findings == [])
+  }
+
+  @Test func `a baseline takes no other file's place`() throws {
+    let sample = try SampleRepository()
+    for name in ["App/Title.swift", ".fontscan.yml"] {
+      if name.hasSuffix("yml") { try sample.folder.write(name, "excluded: [Old]\n".utf8) }
+      let file = sample.path + "/" + name
+      let before = try Fixtures.bytes(file)
+      let result = run(["validate", sample.path, "--write-baseline", file])
+      #expect(result.status == .failure)
+      #expect(result.errors.contains("it is no baseline"), "\(result.errors)")
+      #expect(try Fixtures.bytes(file) == before)
+    }
+    let configuration = sample.path + "/.fontscan.yml"
+    #expect(run(["validate", sample.path, "--output", configuration]).status == .usage)
+    let same = ["--write-baseline", sample.baseline, "--output", sample.baseline]
+    #expect(run(["validate", sample.path] + same).status == .usage)
   }
 
   @Test func `all reports come from one run`() throws {

@@ -85,15 +85,33 @@ struct SuppressionTests {
   @Test(arguments: [
     "let b = \"// fontscan:disable:next names/unknown\"\n\(wrong)",
     "// see fontscan:disable:next names/unknown\n\(wrong)",
-    "// fontscan:disable:nxt names/unknown\n\(wrong)",
-    "// fontscan:disabled names/unknown\n\(wrong)",
-    "// fontscan: disable names/unknown\n\(wrong)",
     "// swiftlint:disable:next names/unknown\n\(wrong)",
   ])
   func `what only looks alike is left alone`(code: String) throws {
     let result = try Self.validate("A.swift", "import UIKit\n\(code)\n")
     #expect(result.findings == ["names/unknown:3:22"])
     #expect(result.suppressed == 0)
+  }
+
+  @Test(arguments: [
+    "// fontscan:disable:nxt names/unknown", "// fontscan:disabled names/unknown",
+    "// fontscan: disable names/unknown", "// fontscan:disable:next", "// fontscan:disable",
+  ])
+  func `a comment that makes no sense is noted, and suppresses nothing`(comment: String) throws {
+    let result = try Self.validate("A.swift", "import UIKit\n\(comment)\n\(Self.wrong)\n")
+    #expect(result.findings == ["suppressions/unused:2:1", "names/unknown:3:22"])
+    #expect(result.suppressed == 0)
+  }
+
+  /// Whether there is a note is what the note is about: asked of itself, it would never end.
+  @Test(arguments: [
+    "// fontscan:disable:next suppressions/unused", "// fontscan:disable suppressions",
+    "// fontscan:disable all\n// fontscan:disable suppressions/unused",
+  ])
+  func `a comment about the rule of comments is no fault`(comment: String) throws {
+    let text = "import UIKit\n\(comment)\nlet a = UIFont(name: \"DemoSans-Regular\", size: 17)\n"
+    let result = try Self.validate("A.swift", text)
+    #expect(result.findings.filter { !$0.hasPrefix("suppressions/unused:2") } == [])
   }
 
   @Test func `a rule that is none is told, with the nearest`() throws {

@@ -244,16 +244,19 @@ struct ValidatePathTests {
     #expect(lines[3] == "           ^")
   }
 
-  @Test func `a line that is not in UTF-8 is not shown`() throws {
+  /// Places count the bytes of the text in UTF-8, which is what is shown.
+  @Test func `a line in another encoding is shown in UTF-8`() throws {
     let text = Self.plist.replacing("UTF-8", with: "ISO-8859-1").replacing(
       "DEMO",
       with: "D\u{C9}MO"
     )
     let latin1 = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     let plist = try folder.write("App/Info.plist", latin1)
-    let output = run(["validate", plist, "--only=declared/file-missing"]).output
-    #expect(output.contains(": error: 'D\u{C9}MO.ttf' "))
-    #expect(!output.contains("<array>"))
+    let lines = run(["validate", plist, "--only=declared/file-missing"]).output
+      .split(separator: "\n")
+    #expect(lines[1].contains(": error: 'D\u{C9}MO.ttf' "))
+    #expect(lines[2] == "    <array><string>D\u{C9}MO.ttf</string></array>")
+    #expect(lines[3] == "           ^")
   }
 }
 

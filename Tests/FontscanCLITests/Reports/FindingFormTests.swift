@@ -66,7 +66,9 @@ struct FindingFormTests {
 
   @Test(arguments: samples)
   func `Xcode's lines say what the JSON says`(sample: String) throws {
-    let told = try Self.output("xcode", sample).split(separator: "\n").map { line in
+    let lines = Self.output("xcode", sample).split(separator: "\n")
+      .filter { !$0.hasPrefix("note: Not checked in ") }
+    let told = try lines.map { line in
       let place = line.wholeMatch(
         of: /(?:(.+?):(\d+):\d+: )?(error|warning|note): (.+) \(([^ ]+)\)/
       )
@@ -241,6 +243,35 @@ struct FindingFormTests {
     for line in lines {
       #expect(try SchemaTests.faults(of: String(line), by: "legibility-line") == [])
     }
+  }
+
+  /// Before the name stand 4 bytes of an emoji, which are two code units, and 2 of an accent, which are
+  /// one; a byte-order mark is no part of the first line.
+  @Test(
+    arguments: [
+      (Array("/* \u{1F600}\u{E9} */ let a = UIFont(name: \"Wrong-One\", size: 17)".utf8), 1, 32),
+      ([0xEF, 0xBB, 0xBF] + Array("let b = UIFont(name: \"Wrong-One\", size: 17)".utf8), 1, 22),
+      (
+        [0xFF, 0xFE]
+          + "import UIKit\n/* \u{1F600}\u{E9} */ let a = UIFont(name: \"Wrong-One\", size: 17)"
+          .utf16
+          .flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] },
+        2, 32
+      ),
+    ] as [([UInt8], Int, Int)]
+  )
+  func `SARIF counts columns in UTF-16`(source: [UInt8], line: Int, column: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/a.ttf", Fixtures.bytes(Fixtures.font("family/DemoSans-Bold.ttf")))
+    try folder.write("App/Info.plist", "{UIAppFonts = (\"a.ttf\"); CFBundleIdentifier = d;}".utf8)
+    try folder.write("App/A.swift", source)
+    let words = ["validate", "--only=names/unknown", folder.path + "/App"]
+    let text = run(words + ["--format=sarif"]).output
+    #expect(text.contains("\"startLine\": \(line),"))
+    #expect(text.contains("\"startColumn\": \(column)\n"), "\(text.suffix(600))")
+    let lines = run(words).output.split(separator: "\n")
+    #expect(lines[2].contains("let"))
+    #expect(lines[3].hasSuffix("^"))
   }
 
   @Test func `bolds a line are as written down`() throws {

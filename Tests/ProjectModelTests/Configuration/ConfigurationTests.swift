@@ -138,6 +138,9 @@ struct ConfigurationTests {
     ),
     ("rules: [a]", ["1:8 'rules' is a list, not a mapping of rules"]),
     ("baseline: ''", ["1:11 'baseline' has an empty text in it"]),
+    ("excluded: true", ["1:11 'excluded' has a boolean in it"]),
+    ("excluded: [5, '5']", ["1:12 'excluded' has a number in it"]),
+    ("rules: {a: {reason: 5}}", ["1:21 'reason' is a number, not a sentence"]),
     (
       "fonts: [",
       ["1:9 did not find expected node content (while parsing a flow node of line 1, column 9)"]

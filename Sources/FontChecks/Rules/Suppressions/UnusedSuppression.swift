@@ -51,9 +51,10 @@ extension Rule {
   ) { subject in
     var judged: [String: [FindingDraft]] = [:]
     return (subject.scan?.suppressions ?? []).compactMap { suppression in
-      let rules: [Rule]
+      if let fault = suppression.fault { return FindingDraft(suppression, message: fault) }
+      var rules: [Rule]
       if suppression.rule == SourceSuppression.all {
-        rules = Rule.all.filter { $0.readsSources && $0.id != "suppressions/unused" }
+        rules = Rule.all.filter(\.readsSources)
       } else {
         do throws(UnknownRuleError) {
           rules = try Rule.named(suppression.rule)
@@ -61,6 +62,10 @@ extension Rule {
           return FindingDraft(suppression, message: error.description)
         }
       }
+      // Whether this rule has something to say is just what is being asked.
+      let count = rules.count
+      rules.removeAll { $0.id == "suppressions/unused" }
+      guard rules.count == count || suppression.rule == SourceSuppression.all else { return nil }
       let isNeeded = rules.contains { rule in
         // What was not looked for may be there.
         if rule.needs.contains(where: { $0.whyUnmet(by: subject) != nil }) { return true }

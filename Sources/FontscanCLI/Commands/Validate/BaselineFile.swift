@@ -38,9 +38,19 @@ struct BaselineFile {
       return BaselineEntry(
         rule: finding.rule,
         file: finding.file.map { "\(base.path($0, from: path.parent))" },
-        content: text ?? finding.name ?? finding.font.map { "\($0)" } ?? finding.target ?? ""
+        content: content(of: finding, on: text)
       )
     }
+  }
+
+  /// A line that many findings share, as that of a whole list, is told apart by what they are about.
+  private func content(of finding: Finding, on line: String?) -> String {
+    let subjects = [finding.font.map { "\($0)" }, finding.name].compactMap { $0 }
+    guard let line else { return finding.name ?? subjects.first ?? finding.target ?? "" }
+    guard let subject = subjects.first, !subjects.contains(where: line.contains) else {
+      return line
+    }
+    return "\(line) \(subject)"
   }
 
   /// Whether there is a file that the baseline speaks of.
@@ -73,6 +83,15 @@ extension BaselineFile {
       throw ProjectProblem(path: path, reason: error.reason)
     }
     return try Baseline(parsing: bytes, path: path)
+  }
+
+  /// Reads the file that a new baseline takes the place of.
+  ///
+  /// - Returns: What it knows; `nil` when there is no such file, or nothing in it.
+  /// - Throws: ``ProjectProblem`` when it is something else.
+  func readIfThere() throws(ProjectProblem) -> Baseline? {
+    guard (try? FileKind(of: path)) == .file, (try? OpenFile(path).size) != 0 else { return nil }
+    return try read()
   }
 
   /// Writes a baseline, whole or not at all.

@@ -65,7 +65,7 @@ extension ValidateCommand {
     )
     var status: ExitStatus = failOn.fails(report.validation) ? .findings : .success
     if let newBaseline {
-      guard write(all, to: newBaseline, session) else { return .failure }
+      guard write(all, to: newBaseline, wishes, session) else { return .failure }
       // What is written down is known from now on.
       status = .success
     }
@@ -82,16 +82,27 @@ extension ValidateCommand {
     return status
   }
 
-  private func write(_ all: Validation, to path: FilePath, _ session: Session) -> Bool {
-    if let signature = FileSignature(of: path) {
-      let what = signature == .font ? "font" : "property list"
-      session.complain("\(path): a baseline would replace a \(what)")
-      return false
-    }
+  private func write(
+    _ all: Validation,
+    to path: FilePath,
+    _ wishes: ValidationWishes,
+    _ session: Session
+  ) -> Bool {
     let file = BaselineFile(path, base: session.surroundings.reportBase)
     let entries = file.entries(of: all.findings)
+    var baseline = Baseline(entries)
+    do throws(ProjectProblem) {
+      if let old = try file.readIfThere() {
+        // What this run did not look for is not gone.
+        let rules = Set(wishes.selection.rules.map(\.id))
+        baseline.keep(old) { targets.isEmpty ? !rules.contains($0.rule) : true }
+      }
+    } catch {
+      session.complain("\(path): it is no baseline, and left as it is: \(error.reason)")
+      return false
+    }
     do throws(SinkError) {
-      try file.write(Baseline(entries))
+      try file.write(baseline)
     } catch {
       if case .refused(let place, let reason) = error { session.complain("\(place): \(reason)") }
       return false

@@ -79,6 +79,11 @@ struct ValidateCommand: Command {
     }
     baseline = arguments[Self.baseline]
     newBaseline = arguments[Self.writeBaseline]
+    if let newBaseline,
+      common.reports.contains(where: { $0.destination.isSame(as: .file(newBaseline)) })
+    {
+      throw .conflict("a report and the baseline cannot both go to '\(newBaseline)'")
+    }
     failOn = try Self.failureLevel(arguments)
     targets = arguments[Self.target]
     fonts = arguments[Self.fonts]

@@ -18,13 +18,12 @@ struct ValidationWishes {
 
   private let base: ReportBase
 
-  /// Reads the configuration.
+  /// Reads the configuration; `nil` when something in it makes no sense, which was said then.
   ///
   /// - Parameters:
   ///   - command: What the command line says, which counts more than the configuration.
   ///   - path: What is judged.
   ///   - session: Where complaints go.
-  /// - Returns: `nil` when something in it makes no sense, which was said then.
   init?(_ command: ValidateCommand, judging path: FilePath, _ session: Session) {
     base = ReportBase(workingFolder: session.console.workingFolder, root: nil)
     do throws(ConfigurationError) {

@@ -25,6 +25,8 @@ extension FindingsReport {
         )
       )
     }
+    // What is no command stands in the log as it is.
+    for line in FindingText.notChecked(notChecked) { text.appendLine(line) }
     text.appendLine(summary)
   }
 

@@ -21,6 +21,7 @@ extension FindingsReport {
         "\(file)\(finding.severity.rawValue): \(target)\(finding.sentence) (\(finding.rule))"
       )
     }
+    for line in FindingText.notChecked(notChecked) { text.appendLine("note: \(line)") }
   }
 
   /// Xcode opens what has a line; a font file has none, and its first does no harm.

@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import SourceScan
 
 /// Lines of files, to be shown beside what is said about them.
 struct QuotedSources {
@@ -76,10 +77,12 @@ struct QuotedSources {
   }
 
   private static func lines(of path: FilePath) -> [ArraySlice<UInt8>] {
-    // In another encoding a place has another column than in UTF-8, which columns count.
-    guard let bytes = try? OpenFile(path).readAll(limit: limit), !bytes.contains(0),
-      String(validating: bytes, as: UTF8.self) != nil
+    guard let file = try? OpenFile(path).readAll(limit: limit),
+      let text = try? SourceText(decoding: file)
     else { return [] }
+    // Columns count the bytes of the text in UTF-8, without a byte-order mark.
+    let bytes = text.bytes[text.start...]
+    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else { return [] }
     return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 }

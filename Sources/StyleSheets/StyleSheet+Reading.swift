@@ -48,6 +48,12 @@ extension StyleSheet {
   /// The keys that our own form has at the top.
   private static let ownKeys = ["styles", "schema", "$schema"]
 
+  /// Whether an entry at the top is a style of ScaledFont: by its name, or, where that is misspelt, by
+  /// what is in it.
+  private static func isScaledFontStyle(_ entry: PropertyListDictionary.Entry) -> Bool {
+    TextStyle(scaledFontKey: entry.key) != nil || entry.value.dictionary?["fontName"] != nil
+  }
+
   private mutating func take(_ root: PropertyListValue, table: ScalingTable) {
     guard let cells = root.dictionary.map({ SheetCells($0) }) else {
       return report("the sheet is \(root.typeName), not a dictionary", at: root.position)
@@ -55,7 +61,7 @@ extension StyleSheet {
     if Self.ownKeys.contains(where: { cells[$0] != nil }) {
       form = .ownStyles
       takeOwnStyles(of: cells, at: root.position, table: table)
-    } else if cells.entries.contains(where: { TextStyle(scaledFontKey: $0.key) != nil }) {
+    } else if cells.entries.contains(where: Self.isScaledFontStyle) {
       form = .scaledFont
       takeScaledFont(cells, table: table)
     } else {

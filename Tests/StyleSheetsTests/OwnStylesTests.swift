@@ -206,6 +206,14 @@ struct OwnStylesTests {
     )
   }
 
+  @Test func `a style that is nearly called like a text style has it for a suggestion`() {
+    let sheet = read("{\"styles\": {\"bdy\": {\"fontName\": \"A\", \"size\": 17}}}")
+    #expect(
+      sheet.faults.map(\.reason)
+        == ["style 'bdy' has no 'textStyle' and is not called like one; did you mean 'body'?"]
+    )
+  }
+
   /// Apple publishes no sizes of the extra large titles but that at large.
   @Test func `a text style that nothing scales by is refused`() {
     let sheet = read(

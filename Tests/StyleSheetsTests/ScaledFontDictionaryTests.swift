@@ -159,6 +159,15 @@ struct ScaledFontDictionaryTests {
     #expect(sheet.sheet.styles.map(\.name) == ["headline"])
   }
 
+  /// What is in it says what was meant, when no other key does.
+  @Test func `a misspelt style that is alone is named, with the nearest`() {
+    let sheet = read(Self.plist(Self.entry("bodyy", Self.cells)))
+    #expect(
+      sheet.faults.map(\.description)
+        == ["line 2, column 1: unknown text style 'bodyy'; did you mean 'body'?"]
+    )
+  }
+
   @Test func `another property list is no sheet`() {
     let sheet = read(Self.plist("<key>CFBundleName</key><string>Demo</string>"))
     #expect(

@@ -14,7 +14,8 @@ extension SourceSuppression {
   /// Whether it stands for a finding.
   func suppresses(_ finding: Finding) -> Bool {
     guard covers(finding.file, line: finding.line) else { return false }
-    return rule == Self.all || rule == finding.rule
+    // That a comment has nothing to suppress is not suppressed by the comment itself.
+    return rule == Self.all && finding.rule != Rule.unusedSuppression.id || rule == finding.rule
       || finding.rule.hasPrefix("\(rule)/")
   }
 }

@@ -247,6 +247,9 @@ struct BaselineTests {
       "validate", sample.path, "--only=names/unknown", "--write-baseline", sample.baseline,
     ])
     #expect(try sample.validate("--baseline", sample.baseline).findings == [])
+    // Nor is it said to be gone.
+    let some = ["--only=declared/file-missing", "--baseline", sample.baseline]
+    #expect(run(["validate", sample.path] + some).errors == "")
   }
 
   @Test func `a baseline takes no other file's place`() throws {

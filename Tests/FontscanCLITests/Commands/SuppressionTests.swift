@@ -74,6 +74,7 @@ struct SuppressionTests {
       "// fontscan:disable names\n// fontscan:enable names\n\(wrong)", "suppressions/unused:2:21"
     ),
     ("// fontscan:disable:next file/unused\n\(wrong)", "suppressions/unused:2:26"),
+    ("\(wrong)\n// fontscan:disable all", "suppressions/unused:3:21"),
   ])
   func `a comment that suppresses nothing is noted`(code: String, note: String) throws {
     let result = try Self.validate("A.swift", "import UIKit\n\(code)\n")

@@ -50,8 +50,11 @@ extension ValidateCommand {
   ) -> ExitStatus {
     var validation = all
     if let known, let file = wishes.baseline {
-      let outcome = known.outcome(of: file.entries(of: all.findings)) { file.isThere($0) }
-      validation = all.leavingOut(outcome)
+      var asked = Baseline()
+      asked.keep(known) { isLookedFor($0, in: all, wishes, session) }
+      let entries = file.entries(of: all.findings)
+      validation = all.leavingOut(known.outcome(of: entries) { file.isThere($0) })
+      let outcome = asked.outcome(of: entries) { file.isThere($0) }
       if outcome.goneCount > 0, newBaseline == nil {
         session.note(
           "\(file.path): \(outcome.goneCount) of its findings are gone; '--write-baseline' drops them"
@@ -82,6 +85,22 @@ extension ValidateCommand {
     return status
   }
 
+  /// Whether a finding would have been made if it were still there.
+  ///
+  /// What was not looked for is not gone: in a run of some rules or targets, where a rule stayed silent,
+  /// or where something could not be read.
+  private func isLookedFor(
+    _ entry: BaselineEntry,
+    in all: Validation,
+    _ wishes: ValidationWishes,
+    _ session: Session
+  ) -> Bool {
+    let isWhole = targets.isEmpty && (path != nil || session.surroundings.buildPhase == nil)
+    return isWhole && all.problems.isEmpty
+      && wishes.selection.rules.contains { $0.id == entry.rule }
+      && !all.summary.notChecked.contains { $0.rule == entry.rule }
+  }
+
   private func write(
     _ all: Validation,
     to path: FilePath,
@@ -93,9 +112,7 @@ extension ValidateCommand {
     var baseline = Baseline(entries)
     do throws(ProjectProblem) {
       if let old = try file.readIfThere() {
-        // What this run did not look for is not gone.
-        let rules = Set(wishes.selection.rules.map(\.id))
-        baseline.keep(old) { targets.isEmpty ? !rules.contains($0.rule) : true }
+        baseline.keep(old) { !isLookedFor($0, in: all, wishes, session) }
       }
     } catch {
       session.complain("\(path): it is no baseline, and left as it is: \(error.reason)")

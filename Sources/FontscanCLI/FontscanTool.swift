@@ -63,8 +63,12 @@ package enum FontscanTool {
         throw .conflict("'-' is no path here: fonts and apps are not read from standard input")
       }
       let ready = try command.init(arguments, common: common)
-      try ReportPlaces.check(common.reports, inputs: arguments.inputs)
       let session = Session(console: console, common: common)
+      try ReportPlaces.check(
+        common.reports,
+        inputs: arguments.inputs,
+        base: session.surroundings.reportBase
+      )
       session.note(
         arguments.overruled.map {
           "'\($0.name)' is given more than once: '\($0.value.text)' counts"

@@ -18,6 +18,9 @@ package struct RuleSettings: Sendable {
   /// What findings are about that are not wanted, by the id of the rule.
   private var ignored: [String: [String]] = [:]
 
+  /// The bounds that rules judge by.
+  package private(set) var options = RuleOptions()
+
   /// Says nothing.
   package init() {}
 
@@ -92,23 +95,45 @@ extension RuleSettings {
         )
       }
     }
-    for option in setting.options {
-      guard option.name.value == RuleSettings.ignore else {
-        faults.append(
-          .init(
-            "'\(setting.rule.value)' has no option '\(option.name.value)'",
-            at: option.name.position,
-            unknownWord: option.name.value,
-            knownWords: ["severity", RuleSettings.ignore, "reason"]
-          )
-        )
-        continue
-      }
-      guard case .words(let words) = option.value else {
-        faults.append(.init("'ignore' is a number, not a list of names", at: option.position))
-        continue
-      }
+    for option in setting.options { take(option, of: setting.rule.value, rules, &faults) }
+  }
+
+  private mutating func take(
+    _ option: RuleSetting.Option,
+    of word: String,
+    _ rules: [Rule],
+    _ faults: inout [ConfigurationError.Fault]
+  ) {
+    let name = option.name.value
+    let bounds = rules.flatMap(\.options)
+    switch option.value {
+    case .words(let words) where name == RuleSettings.ignore:
       for rule in rules { ignored[rule.id, default: []] += words.map(\.value) }
+    case .number where name == RuleSettings.ignore:
+      faults.append(.init("'ignore' is a number, not a list of names", at: option.position))
+    case .words where bounds.contains { $0.name == name }:
+      faults.append(.init("'\(name)' is no number", at: option.position))
+    case .number(let number) where bounds.contains { $0.name == name }:
+      for bound in bounds where bound.name == name {
+        guard bound.range.contains(number) else {
+          let range = "\(bound.range.lowerBound.text) to \(bound.range.upperBound.text)"
+          faults.append(
+            .init("'\(name)' is \(number.text), and it can be \(range)", at: option.position)
+          )
+          return
+        }
+        options[bound] = number
+      }
+    case .words, .number:
+      let known = bounds.map(\.name) + ["severity", RuleSettings.ignore, "reason"]
+      faults.append(
+        .init(
+          "'\(word)' has no option '\(name)'",
+          at: option.name.position,
+          unknownWord: name,
+          knownWords: rules.isEmpty ? [] : known
+        )
+      )
     }
   }
 }

@@ -2,7 +2,8 @@ internal import FileAccess
 internal import FontRegistry
 package import ProjectModel
 
-/// Which face is the bold of which: by the rule, or as a configuration says.
+/// Which face is the bold of which and what a bold has to be like: by the rules, or as a configuration
+/// says.
 package struct BoldChoices: Sendable {
   /// What there is for a face.
   enum Choice {
@@ -26,11 +27,19 @@ package struct BoldChoices: Sendable {
   private(set) var overrides: [BoldOverride] = []
   private(set) var path: FilePath?
 
+  /// The bounds that differences are judged by.
+  private(set) var options = RuleOptions()
+
   /// Leaves everything to the rule.
   package init() {}
 
   /// Takes what a configuration says.
-  package init(_ configuration: Configuration) {
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - options: The bounds that it sets.
+  package init(_ configuration: Configuration, options: RuleOptions = RuleOptions()) {
+    self.options = options
     overrides = configuration.boldOverrides
     path = configuration.path
     for override in configuration.boldOverrides {

@@ -27,6 +27,9 @@ package struct BoldComparison: Sendable {
   /// would be heavier, so that it looks much the same is no fault.
   package var isNextHeavier = false
 
+  /// The bounds that it is judged by.
+  package var options = RuleOptions()
+
   /// Starts with nothing compared.
   package init() {}
 }
@@ -44,34 +47,36 @@ extension BoldComparison {
   /// too little or those of at least half of the scripts do; then the one whose letters differ least.
   package var decidingWeight: WeightComparison? {
     let judged = judgedWeights
-    let alike = judged.filter(\.isTooAlike)
-    if let first = judged.first, !first.isTooAlike, 2 * alike.count < judged.count { return first }
+    let alike = judged.filter(isFaint)
+    if let first = judged.first, !isFaint(first), 2 * alike.count < judged.count { return first }
     return alike.min { ($0.ratio ?? 0) < ($1.ratio ?? 0) } ?? judged.first
   }
 
   /// The scripts whose letters are not visibly heavier, where those of most others are.
   package var faintWeights: [WeightComparison] {
     guard !isTooAlike else { return [] }
-    return judgedWeights.filter { isNextHeavier ? $0.isLighter : $0.isTooAlike }
+    return judgedWeights.filter { isNextHeavier ? $0.isLighter : isFaint($0) }
   }
 
   /// Whether the partner looks lighter.
   package var isLighter: Bool { decidingWeight?.isLighter == true }
 
   /// Whether what decides is too little.
-  package var isTooAlike: Bool { decidingWeight?.isTooAlike == true }
+  package var isTooAlike: Bool { decidingWeight.map(isFaint) ?? false }
+
+  private func isFaint(_ weight: WeightComparison) -> Bool { weight.isTooAlike(by: options) }
 
   /// Whether lines or text grow or shrink by more than people should have to bear.
   package var jumps: Bool { advanceJumps || lineHeightJumps }
 
   /// Whether running text becomes much wider or narrower.
   package var advanceJumps: Bool {
-    advanceRatio.map { $0.differs(by: LegibilityThresholds.advance) } ?? false
+    advanceRatio.map { $0.differs(by: options[.textWidth]) } ?? false
   }
 
   /// Whether lines become higher or lower.
   package var lineHeightJumps: Bool {
-    lineHeightRatio.map { $0.differs(by: LegibilityThresholds.lineHeight) } ?? false
+    lineHeightRatio.map { $0.differs(by: options[.lineHeight]) } ?? false
   }
 
   /// The worst that can be said.

@@ -84,7 +84,7 @@ package struct LegibilityReport: Sendable {
     var families = FaceFamilies(group)
     return Registry.families(of: group.faces).flatMap(\.faces).map { face in
       let choice = group.choices.choice(for: face, &families.finder, faces: group.candidates)
-      var row = Row(face, choice, in: &families)
+      var row = Row(face, choice, by: group.choices.options, in: &families)
       // Nobody can say that a face is missing from what was not seen.
       if row.verdict == .missing, !row.isChosen, row.comparison.obstacle == nil,
         let unseen = group.unseen ?? group.wordsForUnreadable(face)
@@ -106,6 +106,7 @@ extension LegibilityReport.Row {
   fileprivate init(
     _ face: Face,
     _ choice: BoldChoices.Choice,
+    by options: RuleOptions,
     in families: inout FaceFamilies
   ) {
     self.init(face: face, verdict: .ok, comparison: BoldComparison())
@@ -130,6 +131,7 @@ extension LegibilityReport.Row {
       isChosen = true
       take(.exempt)
     }
+    comparison.options = options
   }
 
   private mutating func take(_ answer: BoldPartnerAnswer) {

@@ -32,17 +32,15 @@ package struct WeightComparison: Hashable, Sendable {
 }
 
 extension WeightComparison {
-  /// The least ratio that people see; Documentation/bold-text.md has the survey behind it.
-  package var threshold: Double {
-    switch method {
-    case .stems: LegibilityThresholds.stemRatio
-    case .ink: LegibilityThresholds.inkRatio
-    }
-  }
-
   /// Whether the partner is visibly lighter.
   package var isLighter: Bool { ratio.map { $0 < LegibilityThresholds.lighter - 1e-9 } ?? false }
 
   /// Whether the partner is not visibly heavier.
-  package var isTooAlike: Bool { ratio.map { $0 < threshold - 1e-9 } ?? false }
+  ///
+  /// - Parameter options: Where the least ratio that people see is.
+  /// - Returns: `false` too where there is no partner.
+  package func isTooAlike(by options: RuleOptions) -> Bool {
+    let least = options[method == .stems ? .stems : .ink]
+    return ratio.map { $0 < least - 1e-9 } ?? false
+  }
 }

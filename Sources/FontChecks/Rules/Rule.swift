@@ -24,6 +24,9 @@ package struct Rule: Sendable {
   /// What to do about a finding, in a sentence.
   package let fix: String
 
+  /// The bounds that a configuration can move.
+  package let options: [RuleOption]
+
   /// What has to be known of a bundle for the rule to be applied.
   let needs: [RuleNeed]
 
@@ -47,6 +50,7 @@ package struct Rule: Sendable {
     otherSeverities: [Severity] = [],
     rationale: String,
     fix: String,
+    options: [RuleOption] = [],
     needs: [RuleNeed] = [],
     limit: @escaping @Sendable (BundleSubject) -> String? = { _ in nil },
     usesOutlines: Bool = false,
@@ -60,6 +64,7 @@ package struct Rule: Sendable {
     self.otherSeverities = otherSeverities
     self.rationale = rationale
     self.fix = fix
+    self.options = options
     self.needs = needs
     self.limit = limit
     self.usesOutlines = usesOutlines

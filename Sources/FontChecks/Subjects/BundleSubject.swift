@@ -67,6 +67,9 @@ package struct BundleSubject: Sendable {
   /// What a configuration says of bolds.
   package internal(set) var bolds = BoldChoices()
 
+  /// The bounds that rules judge by.
+  package internal(set) var options = RuleOptions()
+
   /// Describes a bundle.
   ///
   /// - Parameters:

@@ -22,6 +22,13 @@ extension Subject {
 }
 
 extension Subject {
+  /// The subject with the bounds that rules judge by.
+  package func judged(by options: RuleOptions) -> Subject {
+    var subject = self
+    for place in bundles.indices { subject.bundles[place].options = options }
+    return subject
+  }
+
   /// The subject with what a configuration says of bolds, and what in it speaks of no font.
   ///
   /// - Parameters:
@@ -30,7 +37,7 @@ extension Subject {
   /// - Returns: The same bundles.
   package func choosingBolds(_ configuration: Configuration?, isWhole: Bool = true) -> Subject {
     guard let configuration else { return self }
-    let choices = BoldChoices(configuration)
+    let choices = BoldChoices(configuration, options: bundles.first?.options ?? RuleOptions())
     var subject = self
     for place in bundles.indices { subject.bundles[place].bolds = choices }
     let isAllSeen = bundles.allSatisfy { $0.faceGroup.unseen == nil }

@@ -8,31 +8,10 @@ package struct RuleSelection: Sendable {
     rules = Rule.all
   }
 
-  /// Takes some rules.
-  ///
-  /// Each word is the id of a rule or the name of a group.
-  ///
-  /// - Parameters:
-  ///   - only: The rules to start from; every rule when empty.
-  ///   - disabled: The rules to leave out of these.
-  ///   - enabled: The rules to take in any case.
-  /// - Throws: ``UnknownRuleError`` for a word that means no rule.
-  package init(
-    only: [String] = [],
-    disabled: [String] = [],
-    enabled: [String] = []
-  ) throws(UnknownRuleError) {
-    let only = try RuleSelection.ids(only)
-    let disabled = try RuleSelection.ids(disabled)
-    let enabled = try RuleSelection.ids(enabled)
-    rules = Rule.all.filter { rule in
-      if enabled.contains(rule.id) { return true }
-      return (only.isEmpty || only.contains(rule.id)) && !disabled.contains(rule.id)
-    }
-  }
-
   /// Takes the rules that a configuration and a command line ask for; the command line has the last
   /// word.
+  ///
+  /// Each word is the id of a rule or the name of a group.
   ///
   /// - Parameters:
   ///   - settings: What the configuration says.
@@ -41,25 +20,21 @@ package struct RuleSelection: Sendable {
   ///   - enabled: The rules to take in any case.
   /// - Throws: ``UnknownRuleError`` for a word that means no rule.
   package init(
-    _ settings: RuleSettings,
+    _ settings: RuleSettings = RuleSettings(),
     only: [String] = [],
     disabled: [String] = [],
     enabled: [String] = []
   ) throws(UnknownRuleError) {
-    let only = try RuleSelection.ids(only)
-    let base: [Rule] =
-      only.isEmpty
-      ? try RuleSelection(
-        only: settings.only,
-        disabled: settings.disabled,
-        enabled: settings.enabled
-      ).rules : Rule.all.filter { only.contains($0.id) }
-    let disabled = try RuleSelection.ids(disabled)
-    let enabled = try RuleSelection.ids(enabled)
-    let ids = Set(base.map(\.id))
-    rules = Rule.all.filter { rule in
-      enabled.contains(rule.id) || ids.contains(rule.id) && !disabled.contains(rule.id)
+    var ids = try RuleSelection.ids(only)
+    if ids.isEmpty {
+      let named = try RuleSelection.ids(settings.only)
+      ids = named.isEmpty ? Set(Rule.all.map(\.id)) : named
+      ids.subtract(try RuleSelection.ids(settings.disabled))
+      ids.formUnion(try RuleSelection.ids(settings.enabled))
     }
+    ids.subtract(try RuleSelection.ids(disabled))
+    ids.formUnion(try RuleSelection.ids(enabled))
+    rules = Rule.all.filter { ids.contains($0.id) }
   }
 
   private static func ids(_ words: [String]) throws(UnknownRuleError) -> Set<String> {

@@ -5,15 +5,17 @@ extension SourceSuppression {
   /// The word that stands for every rule.
   static let all = "all"
 
-  /// Whether it stands for a place.
-  func covers(_ file: FilePath?, line: Int?) -> Bool {
-    guard let line, file == location.file else { return false }
-    return lines.contains(line)
+  /// Whether it stands for what a rule says of a place.
+  func covers(_ rule: String, in file: FilePath?, line: Int?) -> Bool {
+    guard let line, file == location.file, lines.contains(line) else { return false }
+    return !exceptions.contains { word, start in
+      start < line && (word == rule || rule.hasPrefix("\(word)/"))
+    }
   }
 
   /// Whether it stands for a finding.
   func suppresses(_ finding: Finding) -> Bool {
-    guard covers(finding.file, line: finding.line) else { return false }
+    guard covers(finding.rule, in: finding.file, line: finding.line) else { return false }
     // That a comment has nothing to suppress is not suppressed by the comment itself.
     return rule == Self.all && finding.rule != Rule.unusedSuppression.id || rule == finding.rule
       || finding.rule.hasPrefix("\(rule)/")

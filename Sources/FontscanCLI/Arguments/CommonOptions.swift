@@ -26,7 +26,7 @@ struct CommonOptions: Sendable {
   ///   - arguments: The parsed command line.
   ///   - formats: What the command can write.
   ///   - usual: The form of a report to standard output for which none is chosen.
-  /// - Throws: ``UsageError/conflict(_:)`` when two reports share a place.
+  /// - Throws: ``UsageError/conflict(_:)`` when two reports go to standard output.
   init(
     _ arguments: ParsedArguments,
     formats: [ReportFormat],
@@ -38,12 +38,8 @@ struct CommonOptions: Sendable {
     let format = isChosen ? arguments[chosen] : usual
     let more = arguments[CommonOptions.report(among: formats)]
     reports = [ReportRequest(format: format, destination: output)] + more
-    for (index, report) in reports.enumerated()
-    where reports[..<index].contains(where: { $0.destination.isSame(as: report.destination) }) {
-      throw switch report.destination {
-      case .stream: .conflict("two reports cannot both go to standard output")
-      case .file(let path): .conflict("two reports cannot both go to '\(path)'")
-      }
+    guard reports.filter({ $0.destination == .stream }).count <= 1 else {
+      throw .conflict("two reports cannot both go to standard output")
     }
     jobs = arguments[CommonOptions.jobs]
     isQuiet = arguments[CommonOptions.quiet]

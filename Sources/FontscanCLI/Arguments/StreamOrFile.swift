@@ -12,13 +12,4 @@ enum StreamOrFile: Hashable, Sendable {
     guard !word.bytes.isEmpty else { return nil }
     self = word == "-" ? .stream : .file(FilePath(bytes: word.bytes))
   }
-
-  /// Whether both are one place, however it is spelled.
-  func isSame(as other: StreamOrFile) -> Bool {
-    switch (self, other) {
-    case (.stream, .stream): true
-    case (.file(let path), .file(let other)): path.withoutDetours == other.withoutDetours
-    default: false
-    }
-  }
 }

@@ -29,12 +29,17 @@ enum FileSignature: Hashable, Sendable {
       self = .propertyList
     } else if FileSignature.sourceExtensions.contains(path.lowercaseExtension ?? "") {
       self = .source
+    } else if path.lowercaseExtension == "swift", !start.starts(with: FileSignature.ownStart) {
+      self = .source
     } else {
       return nil
     }
   }
 
-  /// What people write and no report is called like; Swift is what some reports are.
+  /// What the tool's own Swift starts with, which a newer one takes the place of.
+  private static let ownStart = Array("// Written by fontscan".utf8)
+
+  /// What people write and no report is called like.
   private static let sourceExtensions: Set<String> = [
     "m", "mm", "storyboard", "xib", "yml", "yaml", "pbxproj",
   ]

@@ -7,14 +7,22 @@ enum ReportPlaces {
   /// - Parameters:
   ///   - reports: The reports that were asked for.
   ///   - inputs: The words of the command line that may be files to read.
+  ///   - base: What makes paths absolute, so that each place has one spelling.
   /// - Throws: ``UsageError/conflict(_:)`` with the place.
-  static func check(_ reports: [ReportRequest], inputs: [Word]) throws(UsageError) {
-    let inputs = Set(inputs.map { FilePath(bytes: $0.bytes).withoutDetours })
+  static func check(
+    _ reports: [ReportRequest],
+    inputs: [Word],
+    base: ReportBase
+  ) throws(UsageError) {
+    let inputs = Set(inputs.map { base.absolute(FilePath(bytes: $0.bytes)) })
+    var places: Set<FilePath> = []
     for report in reports {
-      guard case .file(let path) = report.destination, (try? FileKind(of: path)) == .file else {
-        continue
+      guard case .file(let path) = report.destination else { continue }
+      guard places.insert(base.absolute(path)).inserted else {
+        throw .conflict("two reports cannot both go to '\(path)'")
       }
-      guard !inputs.contains(path.withoutDetours) else {
+      guard (try? FileKind(of: path)) == .file else { continue }
+      guard !inputs.contains(base.absolute(path)) else {
         throw .conflict("a report in '\(path)' would replace what is to be read")
       }
       switch FileSignature(of: path) {
@@ -23,6 +31,17 @@ enum ReportPlaces {
       case .source: throw .conflict("a report in '\(path)' would replace a source")
       case nil: break
       }
+    }
+  }
+}
+
+extension Session {
+  /// Whether a report goes to a file, however both are spelled.
+  func hasReport(at path: FilePath) -> Bool {
+    let base = surroundings.reportBase
+    return common.reports.contains { report in
+      guard case .file(let other) = report.destination else { return false }
+      return base.absolute(other) == base.absolute(path)
     }
   }
 }

@@ -41,15 +41,17 @@ struct Session {
 extension Session {
   /// Writes every report that was asked for.
   ///
-  /// A reader that has gone, as behind `| head`, is no fault: it has what it wanted, and the status
-  /// of the run stays what the command found.
+  /// A reader that has gone, as behind `| head`, has what it wanted of a list; of findings it has not
+  /// got all, and must not take the rest for clean.
   ///
   /// - Parameters:
   ///   - status: What the command found.
+  ///   - isVerdict: Whether the reports judge, and so have to be read to their end.
   ///   - rendering: How the result is written in a format.
   /// - Returns: The status, or ``ExitStatus/failure`` when a report could not be written.
   func report(
     _ status: ExitStatus,
+    isVerdict: Bool = false,
     rendering: (ReportFormat) -> Rendering
   ) -> ExitStatus {
     var status = status
@@ -58,7 +60,10 @@ extension Session {
         try write(rendering(report.format), to: report.destination)
       } catch {
         switch error {
-        case .closed: continue
+        case .closed where !isVerdict: continue
+        case .closed:
+          complain("the reader of the report has gone before its end")
+          status = .failure
         case .refused(let place, let reason):
           complain("\(place): \(reason)")
           status = .failure

@@ -21,7 +21,13 @@ struct RulePage {
     text += "fontscan validate --disable \(rule.id)  # leave the rule out\n"
     text += "fontscan validate --only \(rule.id)     # apply it alone\n"
     text += "fontscan explain \(rule.id)             # this page in a terminal\n"
-    text += "```\n\n[All rules](../README.md) are listed in one place.\n"
+    text += "```\n\n"
+    if !rule.options.isEmpty {
+      text += "In `.fontscan.yml`, with the bounds that hold without it:\n\n```yaml\n"
+      for line in rule.configurationLines { text += line + "\n" }
+      text += "```\n\n"
+    }
+    text += "[All rules](../README.md) are listed in one place.\n"
   }
 
   private mutating func section(_ title: String, _ examples: [RuleExample]) {

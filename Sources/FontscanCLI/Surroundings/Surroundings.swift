@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import ProjectModel
 
 /// What runs the tool, as the environment tells it: a person, GitHub Actions, a build of Xcode.
 struct Surroundings: Sendable {
@@ -43,6 +44,9 @@ struct Surroundings: Sendable {
       buildPhase.map { "\($0.sourceRoot)" },
     ]
     let root = folders.lazy.compactMap { $0 }.first { $0.hasPrefix("/") }
-    return ReportBase(workingFolder: workingFolder, root: root.map { FilePath($0) })
+    return ReportBase(
+      workingFolder: workingFolder,
+      root: root.map { FilePath($0) } ?? workingFolder.flatMap(VersionControl.root(around:))
+    )
   }
 }

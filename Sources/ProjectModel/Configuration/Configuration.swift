@@ -46,5 +46,5 @@ extension Configuration {
   package static let fileName = ".fontscan.yml"
 
   /// The most bytes of such a file.
-  static let sizeLimit = 1 << 20
+  package static let sizeLimit = 1 << 20
 }

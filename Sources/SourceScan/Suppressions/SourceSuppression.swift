@@ -19,15 +19,24 @@ package struct SourceSuppression: Hashable, Sendable {
   /// What is wrong with the comment, which suppresses nothing then; `nil` for one that makes sense.
   package var fault: String?
 
+  /// The rules among those that ``rule`` means which another comment brought back, each with the line of
+  /// that comment.
+  package var exceptions: [String: Int] = [:]
+
+  /// Whether the comment brings a rule back, and suppresses nothing itself.
+  package var isEnd = false
+
   /// Puts a suppression together.
   package init(
     rule: String,
     lines: ClosedRange<Int>,
     location: SourceLocation,
     reason: String? = nil,
-    fault: String? = nil
+    fault: String? = nil,
+    isEnd: Bool = false
   ) {
     self.fault = fault
+    self.isEnd = isEnd
     self.rule = rule
     self.lines = lines
     self.location = location

@@ -10,6 +10,9 @@ struct SuppressionReader {
   /// The most that are taken from a file: a file that nobody wrote may have more comments than code.
   private static let limit = 1000
 
+  /// The most rules that can come back alone from one comment: more than there are.
+  private static let exceptionLimit = 100
+
   /// Takes a comment.
   ///
   /// - Parameters:
@@ -29,35 +32,63 @@ struct SuppressionReader {
       )
       return
     }
-    if case .end = comment.scope { return end(comment.rules.map(\.word), before: location.line) }
+    if case .end = comment.scope { end(comment.rules.map(\.word), before: location.line) }
     for (word, offset) in comment.rules where suppressions.count < Self.limit {
       var place = location
       if lastLine == location.line { place.column += offset }
       let lines: ClosedRange<Int>
+      var isEnd = false
       switch comment.scope {
       case .next: lines = next ?? (lastLine + 1)...(lastLine + 1)
       case .this: lines = location.line...lastLine
       case .previous: lines = max(1, location.line - 1)...max(1, location.line - 1)
-      case .start, .end, .unknown:
+      case .start, .unknown:
         lines = location.line...Int.max
         open.append(suppressions.count)
+      case .end:
+        // That it names a rule at all is for those to say who know the rules.
+        lines = 0...0
+        isEnd = true
       }
       suppressions.append(
-        SourceSuppression(rule: word, lines: lines, location: place, reason: comment.reason)
+        SourceSuppression(
+          rule: word,
+          lines: lines,
+          location: place,
+          reason: comment.reason,
+          isEnd: isEnd
+        )
       )
     }
   }
 
-  /// Ends those that name one of the rules; all that are open when none is named or `all` is.
+  /// Ends those that name one of the rules or are of one of the groups, or all.
+  ///
+  /// Where no rule is named all that are open end. Of a group one rule can come back alone.
   private mutating func end(_ rules: [String], before line: Int) {
-    open.removeAll { place in
-      let suppression = suppressions[place]
-      let isEnded = rules.isEmpty || rules.contains("all") || rules.contains(suppression.rule)
-      guard isEnded else { return false }
+    open = open.filter { place in
+      let word = suppressions[place].rule
+      let isEnded =
+        rules.isEmpty
+        || rules.contains { $0 == "all" || $0 == word || word.hasPrefix("\($0)/") }
+      guard isEnded else {
+        for rule in rules where word == "all" || rule.hasPrefix("\(word)/") {
+          except(rule, from: place, at: line)
+        }
+        return true
+      }
       suppressions[place].lines =
-        suppression.lines.lowerBound...max(suppression.lines.lowerBound, line)
-      return true
+        suppressions[place].lines.lowerBound...max(suppressions[place].lines.lowerBound, line)
+      return false
     }
+  }
+
+  /// Brings one rule back; the first comment that does so counts.
+  private mutating func except(_ rule: String, from place: Int, at line: Int) {
+    guard suppressions[place].exceptions.count < Self.exceptionLimit,
+      suppressions[place].exceptions[rule] == nil
+    else { return }
+    suppressions[place].exceptions[rule] = line
   }
 }
 

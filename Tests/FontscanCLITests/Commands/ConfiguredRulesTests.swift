@@ -108,6 +108,21 @@ struct ConfiguredRulesTests {
       "rules: {names/collision: {ignore: 3, reason: r}}",
       "1:35: 'ignore' is a number, not a list of names"
     ),
+    (
+      "rules: {legibility/not-bolder: {stems: 9, reason: r}}",
+      "1:40: 'stems' is 9, and it can be 1 to 4"
+    ),
+    (
+      "rules: {legibility/not-bolder: {stems: much, reason: r}}", "1:40: 'stems' is no number"
+    ),
+    (
+      "rules: {legibility/not-bolder: {stem: 1.2, reason: r}}",
+      "1:33: 'legibility/not-bolder' has no option 'stem'; did you mean 'stems'?"
+    ),
+    (
+      "rules: {names/collision: {stems: 1.2, reason: r}}",
+      "1:27: 'names/collision' has no option 'stems'"
+    ),
     ("disable_rules: [names]", "1:1: unknown key 'disable_rules'; did you mean 'disabled_rules'?"),
   ])
   func `what makes no sense is told with its place`(text: String, words: String) throws {

@@ -65,6 +65,37 @@ struct SuppressionTests {
     #expect(result.suppressed == 1)
   }
 
+  /// Of a group one rule can come back, and with the group each of its rules.
+  @Test(arguments: [
+    ("disable names", "enable names/unknown"), ("disable all", "enable names/unknown"),
+    ("disable names/unknown", "enable names"), ("disable all", "enable names"),
+    ("disable all", "enable weights/missing, names/unknown"), ("disable names", "enable all"),
+    ("disable names/unknown", "enable"),
+  ])
+  func `a comment brings a rule back`(start: String, end: String) throws {
+    let code = "// fontscan:\(start)\n\(Self.wrong)\n// fontscan:\(end)\n\(Self.wrong)"
+    let result = try Self.validate("A.swift", "import UIKit\n\(code)\n")
+    #expect(result.findings == ["names/unknown:5:22"])
+    #expect(result.suppressed == 1)
+  }
+
+  @Test(arguments: [
+    ("disable names", "enable names/family-name"), ("disable names", "enable weights"),
+    ("disable names/unknown", "enable names/family-name"),
+  ])
+  func `another rule that comes back changes nothing`(start: String, end: String) throws {
+    let code = "// fontscan:\(start)\n// fontscan:\(end)\n\(Self.wrong)"
+    let result = try Self.validate("A.swift", "import UIKit\n\(code)\n")
+    #expect(result.findings == [])
+    #expect(result.suppressed == 1)
+  }
+
+  @Test func `a rule that cannot come back, since there is none, is noted`() throws {
+    let code = "// fontscan:disable names\n\(Self.wrong)\n// fontscan:enable names/unknwon"
+    let result = try Self.validate("A.swift", "import UIKit\n\(code)\n")
+    #expect(result.findings == ["suppressions/unused:4:20"])
+  }
+
   @Test(arguments: [
     // Two lines further, on another line, after the end, in a string, or about the comment.
     ("// fontscan:disable:next names/unknown\n\n\(wrong)", "suppressions/unused:2:26"),

@@ -55,6 +55,31 @@ struct ReportPlacesTests {
     #expect(run(["list", font, "--format=json", "--output", report]).status == .success)
   }
 
+  @Test func `code that somebody wrote is not replaced, and a map of ours is`() throws {
+    let words = ["legibility", font, "--map", "swift", "--output"]
+    let code = try folder.write("Fonts.swift", Array("import UIKit\n".utf8))
+    let refused = run(words + [code])
+    #expect(refused.status == .usage)
+    #expect(refused.errors.contains("would replace a source;"))
+    let map = folder.path + "/BoldFaces.swift"
+    for _ in 0..<2 { #expect(run(words + [map]).status != .usage) }
+    #expect(String(decoding: try Fixtures.bytes(map), as: UTF8.self).hasPrefix("// Written by"))
+  }
+
+  /// The process runs in the checkout.
+  @Test(arguments: ["", "x/../", "../checkout/", "/home/checkout/", "/home/./x/../checkout/"])
+  func `two reports do not share a place`(folder: String) {
+    let words = ["list", font, "--output", "z.txt", "--report", "json=\(folder)z.txt"]
+    let result = run(words, workingFolder: "/home/checkout")
+    #expect(result.status == .usage)
+    #expect(result.errors.contains("two reports cannot both go to"))
+    let baseline = run(
+      ["validate", folder, "--output", "z.txt", "--write-baseline", "\(folder)z.txt"],
+      workingFolder: "/home/checkout"
+    )
+    #expect(folder.isEmpty || baseline.status == .usage)
+  }
+
   @Test(arguments: [
     ("z.txt", "./z.txt"), ("a/b", "a//b"), ("/a/b/", "/a/./b"), ("./", "."),
   ])

@@ -101,14 +101,22 @@ struct ReportTests {
     }
   }
 
-  @Test func `a reader that has gone does not hide findings`() {
+  /// Who has not got all findings must not take the rest for clean.
+  @Test(arguments: [
+    ["validate", "Faulty"], ["validate", "Healthy"], ["legibility", "Healthy"],
+    ["validate", "Faulty", "--format=json"],
+  ])
+  func `a reader that has gone before the end of a verdict is told`(words: [String]) {
+    let errors = MemorySink()
     let console = Console(
       input: MemorySource([]),
       output: MemorySink(failure: (limit: 0, error: .closed)),
-      errors: MemorySink()
+      errors: errors
     )
-    let path = Word(Fixtures.apps + "/Faulty")
-    #expect(FontscanTool.run(["validate", path], on: console) == .findings)
+    let words =
+      [Word(words[0]), Word(Fixtures.apps + "/" + words[1])] + words[2...].map { Word($0) }
+    #expect(FontscanTool.run(words, on: console) == .failure)
+    #expect(errors.text == "fontscan: the reader of the report has gone before its end\n")
   }
 
   @Test func `the version names the libraries`() throws {

@@ -85,6 +85,23 @@ struct SurroundingsTests {
 
 @Suite("A run-script phase")
 struct BuildPhaseTests {
+  @Test func `a target that is not there is said`() {
+    let project = Fixtures.checkout + "/fixtures/projects/Memberships"
+    let result = run(
+      ["validate", "--format=text"],
+      environment: [
+        "SRCROOT": project, "PROJECT_FILE_PATH": project + "/Memberships.xcodeproj",
+        "TARGET_NAME": "Ap",
+      ]
+    )
+    #expect(
+      result.errors.contains(
+        "TARGET_NAME is 'Ap', and there is no such target: all that is there is judged"
+      )
+    )
+    #expect(result.output.contains("App\n"))
+  }
+
   @Test func `variables say what is built`() throws {
     let phase = try #require(
       BuildPhase([

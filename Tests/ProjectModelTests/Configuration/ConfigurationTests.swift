@@ -227,6 +227,32 @@ struct ConfigurationTests {
     #expect(found.map { sketch.short($0) } == (isFound ? place : nil))
   }
 
+  /// Somebody wanted one to be there, and a run without it would be another than the one that is meant.
+  @Test(arguments: ["nowhere.yml", ".fontscan.yml"])
+  func `a link to nothing, or to itself, is found and then refused`(target: String) throws {
+    let sketch = try Sketch(files: ["App/Info.plist"])
+    try ProjectModelTests.link("\(sketch.folder.path)/App/.fontscan.yml", to: target)
+    let found = try #require(Configuration.file(for: sketch.path.appending("App".utf8)))
+    #expect(throws: ConfigurationError.self) { try Configuration(reading: found) }
+  }
+
+  @Test(arguments: [
+    (".git/HEAD", "App/Deep", ""), (".git", "App/Deep", ""), ("App/.hg/store", "App/Deep", "App"),
+    ("App/Deep/.svn/entries", "App/Deep", "App/Deep"), ("App/Deep/.svn/entries", "App", nil),
+  ])
+  func `the root of a version control lies around its folders`(
+    file: String,
+    folder: String,
+    root: String?
+  ) throws {
+    let sketch = try Sketch(files: [file, "App/Deep/Info.plist"])
+    let found = VersionControl.root(around: sketch.path.appending(folder.utf8))
+    // Above the sketch may be one as well: that of whoever has temporary folders under it.
+    let inner = found.flatMap { $0.bytes.count >= sketch.path.bytes.count ? $0 : nil }
+    let expected = root.map { $0.isEmpty ? sketch.path : sketch.path.appending($0.utf8) }
+    #expect(inner?.withoutDetours == expected?.withoutDetours)
+  }
+
   @Test func `mutations do no harm`() {
     let good = """
       fonts:

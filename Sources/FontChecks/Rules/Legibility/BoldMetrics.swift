@@ -11,6 +11,7 @@ extension Rule {
       that just fits does not fit any more, for the very people who need the larger and bolder text.
       """,
     fix: "Leave room for the bold, and let labels grow in height.",
+    options: [.textWidth, .lineHeight],
     needs: [.everyFolder, .everyFont, .measuredLetters],
     examples: {
       func family(

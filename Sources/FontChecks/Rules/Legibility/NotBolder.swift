@@ -14,6 +14,7 @@ extension Rule {
       more that has merely the next heavier one beside it is left alone.
       """,
     fix: "Ship the real bold of the family.",
+    options: [.stems, .ink],
     needs: [.everyFolder, .everyFont, .measuredLetters],
     limit: { $0.wordsForUnmeasured { $0.partner != nil } },
     examples: {

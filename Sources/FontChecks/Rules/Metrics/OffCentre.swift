@@ -1,5 +1,19 @@
 internal import FontRegistry
 
+extension RuleOption {
+  /// Text that is farther from the middle looks wrong: two points of a text of 16.
+  ///
+  /// No font for text in Debian's packages is so far off; one of initials is, whose capitals are as
+  /// high as its ascender. Most have 0.03, since they leave room for accents.
+  fileprivate static let distance = RuleOption(
+    rule: "metrics/off-centre",
+    name: "distance",
+    usual: 0.125,
+    range: 0...1,
+    meaning: "how far from the middle is too far, in ems"
+  )
+}
+
 extension Rule {
   static let offCentre = Rule(
     id: "metrics/off-centre",
@@ -13,6 +27,7 @@ extension Rule {
     fix:
       "Shift the text by the distance that is named, with a baseline offset or insets, or ask the "
       + "font's maker for a file with balanced heights in hhea.",
+    options: [.distance],
     limit: \.wordsForFaceWithoutScale,
     examples: {
       [
@@ -50,24 +65,21 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.draftsAboutLines(FindingDraft.offCentre)
+    subject.draftsAboutLines { font, face, line in
+      .offCentre(font, face, line, farthest: subject.options[.distance])
+    }
   }
 }
 
 extension FindingDraft {
-  /// Text that is farther from the middle looks wrong, in ems: two points of a text of 16.
-  ///
-  /// No font for text in Debian's packages is so far off; one of initials is, whose capitals are as
-  /// high as its ascender. Most have 0.03, since they leave room for accents.
-  private static let farthest = 0.125
-
   /// What capitals can measure, in ems; other heights are slips of the table.
   private static let capHeights = 0.5...0.9
 
   fileprivate static func offCentre(
     _ font: SubjectFont,
     _ face: Face,
-    _ line: LineOfFace
+    _ line: LineOfFace,
+    farthest: Double
   ) -> FindingDraft? {
     guard let details = face.details, line.height > 0,
       details.coverage?.isOfCasedScripts == true,

@@ -1,5 +1,17 @@
 internal import FontRegistry
 
+extension RuleOption {
+  /// Of the fonts in Debian's packages one family is below it, TeX Gyre Adventor with 0.924,
+  /// whose g and b need 0.988.
+  fileprivate static let leastHeight = RuleOption(
+    rule: "metrics/tight",
+    name: "least_height",
+    usual: 0.95,
+    range: 0...2,
+    meaning: "the least height of a line in ems"
+  )
+}
+
 extension Rule {
   static let metricsTight = Rule(
     id: "metrics/tight",
@@ -12,6 +24,7 @@ extension Rule {
       the system font 1.19.
       """,
     fix: "Ask the font's maker for a file with a larger ascender and descender in hhea.",
+    options: [.leastHeight],
     limit: \.wordsForFaceWithoutScale,
     examples: {
       [
@@ -45,21 +58,18 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.draftsAboutLines(FindingDraft.tight)
+    subject.draftsAboutLines { font, face, line in
+      .tight(font, face, line, least: subject.options[.leastHeight])
+    }
   }
 }
 
 extension FindingDraft {
-  /// Lines below it are tight, in ems.
-  ///
-  /// Of the fonts in Debian's packages one family is below it, TeX Gyre Adventor with 0.924,
-  /// whose g and b need 0.988.
-  private static let leastHeight = 0.95
-
   fileprivate static func tight(
     _ font: SubjectFont,
     _ face: Face,
-    _ line: LineOfFace
+    _ line: LineOfFace,
+    least leastHeight: Double
   ) -> FindingDraft? {
     // A gap is given the benefit of the doubt, unless there is no line left when it counts.
     let withGap = line.height + line.gap

@@ -62,6 +62,8 @@ extension Rule {
           return FindingDraft(suppression, message: error.description)
         }
       }
+      // A comment that brings a rule back does no harm where there is nothing to bring back.
+      guard !suppression.isEnd else { return nil }
       // Whether this rule has something to say is just what is being asked.
       let count = rules.count
       rules.removeAll { $0.id == "suppressions/unused" }
@@ -71,7 +73,7 @@ extension Rule {
         if rule.needs.contains(where: { $0.whyUnmet(by: subject) != nil }) { return true }
         let drafts = judged[rule.id] ?? rule.drafts(for: subject)
         judged[rule.id] = drafts
-        return drafts.contains { suppression.covers($0.file, line: $0.position?.line) }
+        return drafts.contains { suppression.covers(rule.id, in: $0.file, line: $0.position?.line) }
       }
       guard !isNeeded else { return nil }
       return FindingDraft(

@@ -69,15 +69,15 @@ struct LegibilityCommand: Command {
       """
   ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
 
-  private static let config = OptionSpec<FilePath?>.optional(
+  private static let config = OptionSpec<StreamOrFile?>.optional(
     "--config",
     "FILE",
     expected: "a file",
     help: """
-      What is said of bolds beside the rule. Default: .fontscan.yml in the first PATH or above it, \
-      up to the root of its version control.
+      What is said of bolds beside the rule; '-' is standard input. Default: .fontscan.yml in the \
+      first PATH or above it, up to the root of its version control.
       """
-  ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
+  ) { StreamOrFile($0) }
 
   private static let map = OptionSpec<BoldMapForm?>.optional(
     "--map",
@@ -92,7 +92,7 @@ struct LegibilityCommand: Command {
 
   private let words: [Word]
   private let fontPaths: [FilePath]
-  private let config: FilePath?
+  private let config: StreamOrFile?
   private let mapForm: BoldMapForm?
 
   init(_ arguments: ParsedArguments, common: CommonOptions) throws(UsageError) {
@@ -108,7 +108,7 @@ struct LegibilityCommand: Command {
   func run(_ session: Session) -> ExitStatus {
     let choices: BoldChoices
     do throws(ConfigurationError) {
-      choices = try boldChoices()
+      choices = try boldChoices(session)
     } catch {
       session.console.complain(ProblemText.lines(error))
       return .failure
@@ -138,7 +138,7 @@ struct LegibilityCommand: Command {
       problems: problems,
       base: session.surroundings.reportBase
     )
-    status = session.report(status) { format in
+    status = session.report(status, isVerdict: mapForm == nil) { format in
       switch format {
       case .json: .json { report.writeJSON(problems: problems, to: &$0) }
       case .ndjson: .json { report.writeLines(problems: problems, to: &$0) }
@@ -167,11 +167,11 @@ struct LegibilityCommand: Command {
   }
 
   /// What the configuration says of bolds: the file of `--config`, or the one of the first path.
-  private func boldChoices() throws(ConfigurationError) -> BoldChoices {
+  private func boldChoices(_ session: Session) throws(ConfigurationError) -> BoldChoices {
     let path = words.lazy.map { FilePath(bytes: $0.bytes) }.first { (try? FileKind(of: $0)) != nil }
-    guard let file = config ?? path.flatMap({ Configuration.file(for: $0) }) else {
+    guard let configuration = try session.configuration(config, judging: path) else {
       return BoldChoices()
     }
-    return BoldChoices(try Configuration(reading: file))
+    return BoldChoices(configuration, options: try RuleSettings(configuration).options)
   }
 }

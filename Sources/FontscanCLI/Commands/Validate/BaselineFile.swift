@@ -4,9 +4,11 @@ internal import ProjectModel
 
 /// The file of a baseline: read, written, and what findings are known by in it.
 struct BaselineFile {
-  /// The file.
+  /// The file, or `-` for a stream of the process.
   let path: FilePath
 
+  private let place: StreamOrFile
+  private let console: Console
   private let base: ReportBase
 
   /// The most characters of a line that are kept; a file may be one line.
@@ -18,11 +20,13 @@ struct BaselineFile {
   /// Takes a place.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - base: What makes paths absolute.
-  init(_ path: FilePath, base: ReportBase) {
-    self.path = path
-    self.base = base
+  ///   - place: The file. What comes through a stream speaks of files as the working folder sees them.
+  ///   - session: Where the streams are.
+  init(_ place: StreamOrFile, _ session: Session) {
+    self.place = place
+    path = if case .file(let path) = place { path } else { FilePath("-") }
+    console = session.console
+    base = session.surroundings.reportBase
   }
 
   /// What each finding is known by.
@@ -55,7 +59,10 @@ struct BaselineFile {
 
   /// Whether there is a file that the baseline speaks of.
   func isThere(_ file: String) -> Bool {
-    (try? FileKind(of: file.hasPrefix("/") ? FilePath(file) : path.parent.appending(file.utf8)))
+    // A name that is no UTF-8 is not known by what JSON can hold of it.
+    if file.contains("\u{FFFD}") { return true }
+    return
+      (try? FileKind(of: file.hasPrefix("/") ? FilePath(file) : path.parent.appending(file.utf8)))
       != nil
   }
 }
@@ -76,13 +83,22 @@ extension BaselineFile {
   /// - Returns: The findings that are known.
   /// - Throws: ``ProjectProblem`` when it cannot be opened or is no baseline of this version.
   func read() throws(ProjectProblem) -> Baseline {
-    let bytes: [UInt8]
+    try Baseline(parsing: bytes(), path: path)
+  }
+
+  private func bytes() throws(ProjectProblem) -> [UInt8] {
+    guard case .file(let path) = place else {
+      do throws(SourceError) {
+        return try console.input.readAll(limit: Self.limit)
+      } catch {
+        throw ProjectProblem(path: path, reason: error.reason)
+      }
+    }
     do throws(FileError) {
-      bytes = try OpenFile(path).readAll(limit: Self.limit)
+      return try OpenFile(path).readAll(limit: Self.limit)
     } catch {
       throw ProjectProblem(path: path, reason: error.reason)
     }
-    return try Baseline(parsing: bytes, path: path)
   }
 
   /// Reads the file that a new baseline takes the place of.
@@ -90,7 +106,9 @@ extension BaselineFile {
   /// - Returns: What it knows; `nil` when there is no such file, or nothing in it.
   /// - Throws: ``ProjectProblem`` when it is something else.
   func readIfThere() throws(ProjectProblem) -> Baseline? {
-    guard (try? FileKind(of: path)) == .file, (try? OpenFile(path).size) != 0 else { return nil }
+    guard case .file = place, (try? FileKind(of: path)) == .file,
+      (try? OpenFile(path).size) != 0
+    else { return nil }
     return try read()
   }
 
@@ -99,8 +117,7 @@ extension BaselineFile {
   /// - Parameter baseline: The findings that are to be known from now on.
   /// - Throws: ``SinkError`` when the system refuses.
   func write(_ baseline: Baseline) throws(SinkError) {
-    let file = try FileSink(path)
-    try Rendering.json { json in
+    let rendering = Rendering.json { json in
       json.document(schema: Baseline.schema) { json in
         json.array("findings", baseline.counts.sorted { $0.key < $1.key }) { json, element in
           json.object { json in
@@ -111,7 +128,12 @@ extension BaselineFile {
           }
         }
       }
-    }.write(to: file, style: .plain)
+    }
+    guard case .file = place else {
+      return try rendering.write(to: console.output, style: .plain)
+    }
+    let file = try FileSink(path)
+    try rendering.write(to: file, style: .plain)
     try file.commit()
   }
 }

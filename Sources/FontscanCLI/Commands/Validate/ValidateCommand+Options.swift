@@ -7,16 +7,16 @@ extension ValidateCommand {
     summaryOnly,
   ]
 
-  static let config = OptionSpec<FilePath?>.value(
+  static let config = OptionSpec<StreamOrFile?>.optional(
     "--config",
     "FILE",
-    default: nil,
     expected: "a file",
     help: """
-      Which rules to apply and how, and what must exist apart from what the project says. Default: \
-      .fontscan.yml in PATH or above it, up to the root of its version control.
+      Which rules to apply and how, and what must exist apart from what the project says; '-' is \
+      standard input. Default: .fontscan.yml in PATH or above it, up to the root of its version \
+      control.
       """
-  ) { $0.bytes.isEmpty ? nil : .some(FilePath(bytes: $0.bytes)) }
+  ) { StreamOrFile($0) }
 
   static let only = rules(
     "--only",
@@ -42,25 +42,25 @@ extension ValidateCommand {
 
   static let strict = OptionSpec<Bool>.flag("--strict", help: "The same as --fail-on warning.")
 
-  static let baseline = OptionSpec<FilePath?>.optional(
+  static let baseline = OptionSpec<StreamOrFile?>.optional(
     "--baseline",
     "FILE",
     expected: "a file",
     help: """
-      Leave out the findings that FILE knows. Default: 'baseline' of the configuration, if it names \
-      one.
+      Leave out the findings that FILE knows; '-' is standard input. Default: 'baseline' of the \
+      configuration, if it names one.
       """
-  ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
+  ) { StreamOrFile($0) }
 
-  static let writeBaseline = OptionSpec<FilePath?>.optional(
+  static let writeBaseline = OptionSpec<StreamOrFile?>.optional(
     "--write-baseline",
     "FILE",
     expected: "a file",
     help: """
-      Write all findings to FILE, which knows them from then on, and drop those that are gone. The \
-      exit status is 0.
+      Write all findings to FILE, which knows them from then on, and drop those that are gone; '-' is \
+      standard output. The exit status is 0.
       """
-  ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
+  ) { StreamOrFile($0) }
 
   static let target = OptionSpec<[String]>.list(
     "--target",

@@ -11,6 +11,10 @@ extension ValidateCommand {
       session.complain("\(path): it is a font and no app; try 'fontscan show'")
       return .failure
     }
+    if case .file(let place) = newBaseline, session.hasReport(at: place) {
+      session.complain("a report and the baseline cannot both go to '\(place)'")
+      return .usage
+    }
     guard let wishes = ValidationWishes(self, judging: path, session),
       let known = wishes.readBaseline(session)
     else { return .failure }
@@ -23,10 +27,17 @@ extension ValidateCommand {
       guard let chosen = subject.choosing(targets: targets, session) else { return .failure }
       subject = chosen
     } else if let phase {
-      subject = subject.choosing(targets: [phase.target]) ?? subject
+      if let chosen = subject.choosing(targets: [phase.target]) {
+        subject = chosen
+      } else if !subject.bundles.isEmpty {
+        session.note(
+          "TARGET_NAME is '\(phase.target)', and there is no such target: all that is there is judged"
+        )
+      }
     }
     subject = session.showingProgress("measuring letters") {
-      subject.choosingBolds(wishes.configuration, isWhole: targets.isEmpty && phase == nil)
+      subject.judged(by: wishes.settings.options)
+        .choosingBolds(wishes.configuration, isWhole: targets.isEmpty && phase == nil)
         .measured(for: wishes.selection, jobs: session.jobs)
     }
     subject = subject.adding(sheets)
@@ -80,7 +91,7 @@ extension ValidateCommand {
       failOn: failOn,
       base: session.surroundings.reportBase
     )
-    status = session.report(status) { report.rendering($0, findings: findings) }
+    status = session.report(status, isVerdict: true) { report.rendering($0, findings: findings) }
     session.console.complain(report.problems.map(ProblemText.line))
     return status
   }
@@ -103,11 +114,12 @@ extension ValidateCommand {
 
   private func write(
     _ all: Validation,
-    to path: FilePath,
+    to place: StreamOrFile,
     _ wishes: ValidationWishes,
     _ session: Session
   ) -> Bool {
-    let file = BaselineFile(path, base: session.surroundings.reportBase)
+    let file = BaselineFile(place, session)
+    let path = file.path
     let entries = file.entries(of: all.findings)
     var baseline = Baseline(entries)
     do throws(ProjectProblem) {
@@ -121,7 +133,10 @@ extension ValidateCommand {
     do throws(SinkError) {
       try file.write(baseline)
     } catch {
-      if case .refused(let place, let reason) = error { session.complain("\(place): \(reason)") }
+      switch error {
+      case .refused(let place, let reason): session.complain("\(place): \(reason)")
+      case .closed: session.complain("the reader of the baseline has gone before its end")
+      }
       return false
     }
     let count = "\(entries.count) finding\(entries.count == 1 ? "" : "s")"

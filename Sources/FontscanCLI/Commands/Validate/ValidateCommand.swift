@@ -47,7 +47,7 @@ struct ValidateCommand: Command {
   ]
 
   let path: FilePath?
-  let config: FilePath?
+  let config: StreamOrFile?
   let only: [String]
   let disabled: [String]
   let enabled: [String]
@@ -56,8 +56,8 @@ struct ValidateCommand: Command {
   let fonts: [FilePath]
   let styles: [FilePath]
   let isSummary: Bool
-  let baseline: FilePath?
-  let newBaseline: FilePath?
+  let baseline: StreamOrFile?
+  let newBaseline: StreamOrFile?
 
   init(_ arguments: ParsedArguments, common: CommonOptions) throws(UsageError) {
     guard arguments.operands.count <= 1 else {
@@ -79,15 +79,19 @@ struct ValidateCommand: Command {
     }
     baseline = arguments[Self.baseline]
     newBaseline = arguments[Self.writeBaseline]
-    if let newBaseline,
-      common.reports.contains(where: { $0.destination.isSame(as: .file(newBaseline)) })
-    {
-      throw .conflict("a report and the baseline cannot both go to '\(newBaseline)'")
+    if newBaseline == .stream, common.reports.contains(where: { $0.destination == .stream }) {
+      throw .conflict(
+        "a report and the baseline cannot both go to standard output; '--output FILE' takes the report"
+      )
     }
     failOn = try Self.failureLevel(arguments)
     targets = arguments[Self.target]
     fonts = arguments[Self.fonts]
     styles = arguments[Self.styles]
     isSummary = arguments[Self.summaryOnly]
+    let streams = [config, baseline].filter { $0 == .stream }.count
+    guard streams + styles.filter({ $0 == FilePath("-") }).count <= 1 else {
+      throw .conflict("standard input can be read once, and several options name it")
+    }
   }
 }

@@ -27,9 +27,7 @@ struct ValidationWishes {
   init?(_ command: ValidateCommand, judging path: FilePath, _ session: Session) {
     base = ReportBase(workingFolder: session.console.workingFolder, root: nil)
     do throws(ConfigurationError) {
-      configuration = try (command.config ?? Configuration.file(for: path)).map {
-        path throws(ConfigurationError) in try Configuration(reading: path)
-      }
+      configuration = try session.configuration(command.config, judging: path)
       settings =
         try configuration.map { configuration throws(ConfigurationError) in
           try RuleSettings(configuration)
@@ -50,11 +48,13 @@ struct ValidationWishes {
       return nil
     }
     let named = configuration.flatMap { configuration in
-      configuration.baseline.map { configuration.folder.appending($0.value.utf8) }
+      configuration.baseline.map {
+        StreamOrFile.file(configuration.folder.appending($0.value.utf8))
+      }
     }
     // A baseline that is written anew is not asked what was known before.
-    baseline = (command.baseline ?? (command.newBaseline == nil ? named : nil)).map { path in
-      BaselineFile(path, base: session.surroundings.reportBase)
+    baseline = (command.baseline ?? (command.newBaseline == nil ? named : nil)).map { place in
+      BaselineFile(place, session)
     }
   }
 

@@ -15,6 +15,15 @@ extension Explanation {
           }
           json.field("rationale", rule.rationale)
           json.field("fix", rule.fix)
+          json.array("options", rule.options) { json, option in
+            json.object(.line) { json in
+              json.field("name", option.name)
+              json.field("default", option.usual)
+              json.field("minimum", option.range.lowerBound)
+              json.field("maximum", option.range.upperBound)
+              json.field("meaning", option.meaning)
+            }
+          }
           json.array("passes", rule.examples.filter(\.passes)) { json, example in
             json.element(example.text)
           }

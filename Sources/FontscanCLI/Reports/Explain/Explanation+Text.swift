@@ -56,6 +56,9 @@ extension Explanation {
     text.endLine()
     text.appendLine("  fontscan validate --disable \(rule.id)")
     text.appendLine("  fontscan validate --only \(rule.id)")
+    guard !rule.options.isEmpty else { return }
+    text.appendLine("  in .fontscan.yml:")
+    for line in rule.configurationLines { text.appendLine("    " + line) }
   }
 
   private func write(_ title: String, _ examples: [RuleExample], to text: inout TextWriter) {

@@ -59,18 +59,40 @@ extension BoldComparison {
     advanceRatio = LetterFrequency.advanceRatio(from: own, to: other)
   }
 
-  /// Adds the ink of letters that both have, where nothing else could be compared.
-  mutating func add(ink own: LetterMeasure, _ other: LetterMeasure) {
+  /// Adds the ink of letters that both have; that of a script takes the place of what was known of
+  /// a few of its letters.
+  ///
+  /// - Parameters:
+  ///   - own: What was measured of the face.
+  ///   - other: What was measured of the partner.
+  ///   - script: The script, or `nil` for letters of any.
+  ///   - characters: The letters.
+  mutating func add(
+    ink own: LetterMeasure,
+    _ other: LetterMeasure,
+    of script: WrittenScript?,
+    _ characters: [Unicode.Scalar]
+  ) {
     guard let own = own.weights, let other = other.weights else {
-      obstacle = obstacle ?? own.obstacle ?? other.obstacle
+      if weights.isEmpty { obstacle = obstacle ?? own.obstacle ?? other.obstacle }
       return
     }
     advanceRatio = advanceRatio ?? LetterFrequency.advanceRatio(from: own, to: other)
-    guard let comparison = WeightComparison(nil, ink: own.ink, other.ink) else {
-      obstacle = obstacle ?? "no letter that both have is inked"
+    let wanted = Set(characters)
+    let comparison = WeightComparison(
+      script,
+      ink: own.ink.filter { wanted.contains($0.key) },
+      other.ink.filter { wanted.contains($0.key) }
+    )
+    guard let comparison, script == nil || comparison.isOfManyLetters else {
+      if weights.isEmpty { obstacle = obstacle ?? "no letter that both have is inked" }
       return
     }
-    weights = [comparison]
+    weights.removeAll { $0.script == script }
+    weights.append(comparison)
+    weights.sort { $0.rank < $1.rank }
+    // What one script lacks is no matter once another is compared.
+    obstacle = nil
   }
 }
 

@@ -36,10 +36,8 @@ package struct BoldComparison: Sendable {
 
 extension BoldComparison {
   /// The scripts of ``weights`` that count.
-  ///
-  /// Some fonts have a letter or two of a script as signs, and need not draw these anew in the bold.
   private var judgedWeights: [WeightComparison] {
-    let many = weights.filter { $0.letterCount >= 3 }
+    let many = weights.filter(\.isOfManyLetters)
     return many.isEmpty ? weights : many
   }
 

@@ -30,20 +30,12 @@ struct FaceFamilies {
     }
   }
 
-  /// Whether the bundle holds a partner that no entry of its list leads to.
-  ///
-  /// The rules about declarations say so of its file.
-  mutating func hasUndeclaredPartner(_ face: Face) -> Bool {
-    guard case .partner = undeclared.boldPartner(of: face) else { return false }
-    return true
-  }
-
   /// Why a heavier face that is there is no partner, or `nil` where there is none.
   mutating func obstacle(of face: Face) -> String? {
-    if case .partner(let partner) = undeclared.boldPartner(of: face),
-      partner.source != .axis, let name = partner.face.postScriptName
-    {
-      return "'\(name)' is in the bundle, but no entry of its list leads to it"
+    if case .partner(let partner) = undeclared.boldPartner(of: face) {
+      let name = partner.source == .axis ? nil : partner.face.postScriptName
+      let holder = name.map { "'\($0)'" } ?? "'\(partner.face.file)', whose axis reaches it,"
+      return "\(holder) is in the bundle, but no entry of its list leads to it"
     }
     // A face without a name is nobody's namesake.
     var nameless = face

@@ -32,6 +32,19 @@ package struct WeightComparison: Hashable, Sendable {
 }
 
 extension WeightComparison {
+  /// Of fewer letters nothing is said of a script, unless there is nothing else: some fonts have a
+  /// letter or two of it as signs, and need not draw these anew in the bold.
+  static let fewestLetters = 3
+
+  /// Whether enough letters were measured to speak of a script.
+  var isOfManyLetters: Bool { letterCount >= Self.fewestLetters }
+
+  /// The place of the script among all; letters of any come last.
+  var rank: Int {
+    let all = WrittenScript.allCases
+    return script.flatMap { all.firstIndex(of: $0) } ?? all.count
+  }
+
   /// Whether the partner is visibly lighter.
   package var isLighter: Bool { ratio.map { $0 < LegibilityThresholds.lighter - 1e-9 } ?? false }
 

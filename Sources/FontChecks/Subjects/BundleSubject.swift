@@ -147,15 +147,23 @@ extension BundleSubject {
     fonts.filter { $0.isOfUsualKind && !$0.isForPages || $0.isDeclared }
   }
 
-  /// The files whose faces an app can ask for as far as we know: the declared ones, or all where none
-  /// is.
+  /// The files whose faces an app can ask for as far as we know: the declared ones and those that its
+  /// code registers by their names, or all where none is declared.
   ///
   /// Web fonts and what is no font are left out, since no face of theirs reaches a label.
   var fontsWithinReach: [SubjectFont] {
     let usable = fonts.filter { $0.isOfUsualKind && !$0.isForPages }
     let declared = usable.filter(\.isDeclared)
     // Of a list whose files are not here, none of the others is meant.
-    return declared.isEmpty && !absentFonts.contains(where: \.isDeclared) ? usable : declared
+    if declared.isEmpty { return absentFonts.contains(where: \.isDeclared) ? [] : usable }
+    return usable.filter { $0.isDeclared || registration(of: $0) != nil }
+  }
+
+  /// The files whose faces may be the bolds of others: those within reach, and all where code
+  /// registers fonts and does not say which.
+  var fontsOfPartners: [SubjectFont] {
+    guard registeringSource != nil else { return fontsWithinReach }
+    return fonts.filter { $0.isOfUsualKind && !$0.isForPages }
   }
 
   /// What the code of the process asks for by name; `nil` where that is not known, or is nothing.

@@ -79,12 +79,12 @@ extension Subject {
 extension BundleSubject {
   /// Its faces in use with their possible partners, which an app has to be able to ask for as well.
   var faceGroup: FaceGroup {
-    let withinReach = fontsWithinReach
-    let paths = Set(withinReach.map(\.path))
+    let possible = fontsOfPartners
+    let paths = Set(possible.map(\.path))
     var group = FaceGroup(
       bundle: bundle.target,
       faces: facesInUse,
-      candidates: withinReach.flatMap(\.file.faces),
+      candidates: possible.flatMap(\.file.faces),
       undeclared: judgedFonts.filter { !$0.isDeclared && !paths.contains($0.path) }
         .flatMap(\.file.faces),
       choices: bolds,

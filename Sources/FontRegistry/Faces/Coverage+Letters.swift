@@ -25,18 +25,43 @@ extension Coverage {
   /// - Parameter count: How many at most.
   /// - Returns: The letters, without marks and digits.
   package func firstLetters(_ count: Int) -> [Unicode.Scalar] {
-    var letters: [Unicode.Scalar] = []
-    for range in ranges {
-      for value in range {
-        guard letters.count < count else { return letters }
-        if let character = Unicode.Scalar(value), character.properties.isAlphabetic,
-          character.isLetterOfText
-        {
-          letters.append(character)
-        }
+    first(count) { $0.properties.isAlphabetic && $0.isLetterOfText }
+  }
+
+  /// The first digits of the face, in the order of Unicode.
+  ///
+  /// - Parameter count: How many at most.
+  /// - Returns: The digits of any script.
+  package func firstDigits(_ count: Int) -> [Unicode.Scalar] {
+    first(count) { $0.properties.generalCategory == .decimalNumber && $0.isLetterOfText }
+  }
+
+  /// What of the characters lies in a range, as ranges in order.
+  func ranges(within range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
       }
     }
-    return letters
+    return ranges[low...].prefix { $0.lowerBound <= range.upperBound }
+      .map { $0.clamped(to: range) }
+  }
+
+  private func first(
+    _ count: Int,
+    where isWanted: (Unicode.Scalar) -> Bool
+  ) -> [Unicode.Scalar] {
+    var found: [Unicode.Scalar] = []
+    for value in ranges.joined() {
+      guard found.count < count else { break }
+      if let character = Unicode.Scalar(value), isWanted(character) { found.append(character) }
+    }
+    return found
   }
 }
 

@@ -85,7 +85,7 @@ extension Coverage {
 
 extension Unicode.Scalar {
   /// Whether words are written with the character, and it is neither a mark nor a modifier.
-  fileprivate var isBaseLetter: Bool {
+  var isBaseLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: isLetterOfText
     default: false

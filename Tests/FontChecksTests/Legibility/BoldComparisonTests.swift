@@ -176,7 +176,9 @@ struct BoldComparisonTests {
     var comparison = BoldComparison()
     comparison.add(
       ink: .measured(LetterWeights(ink: ["ა": 100], advances: ["ა": 500])),
-      .measured(LetterWeights(ink: ["ა": 150], advances: ["ა": 600]))
+      .measured(LetterWeights(ink: ["ა": 150], advances: ["ა": 600])),
+      of: nil,
+      ["ა"]
     )
     #expect(comparison.advanceRatio == 1.2)
     #expect(comparison.verdict == .metrics)

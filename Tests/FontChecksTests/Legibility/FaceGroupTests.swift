@@ -96,6 +96,18 @@ struct FaceGroupTests {
     #expect(map.exceptions.map(\.name) == ["Demo-Regular"])
   }
 
+  @Test func `an axis that is not declared is named by its file`() throws {
+    let file = Fixtures.font("variable/no-bold-instance.ttf")
+    let faces = Registry(paths: [FilePath(file)], questions: .everything).faces
+    let regular = Self.face("Regular", weight: 400, family: try #require(faces[0].family))
+    let group = FaceGroup(bundle: "App.app", faces: [regular], undeclared: faces)
+    var families = FaceFamilies(group)
+    #expect(
+      families.obstacle(of: regular)
+        == "'\(file)', whose axis reaches it, is in the bundle, but no entry of its list leads to it"
+    )
+  }
+
   // Code with the map is often shared: in the widget the name of the bold would lead nowhere.
   @Test(arguments: [false, true])
   func `the map has no partner that a bundle lacks`(isOneFile: Bool) {

@@ -81,11 +81,26 @@ struct StemLetterTests {
 
   @Test(arguments: WrittenScript.allCases)
   func `every script has letters with stems, or is compared by ink`(script: WrittenScript) {
-    #expect(StemLetter.letters(of: script).isEmpty != script.inkLetters.isEmpty)
-    #expect(
-      Set(StemLetter.letters(of: script).map(\.character)).count >= 3 || script == .hebrew
-        || script == .kana || script == .han
-    )
+    let stems = Set(StemLetter.letters(of: script).map(\.character)).count
+    #expect(stems == 0 || stems >= 3)
+    #expect(script.inkLetters.isEmpty || stems == 0)
+    let all = Coverage(ranges: [0...0x10_FFFF])
+    let letters = script.lettersInCommon(of: all, all, first: 24)
+    // Buginese and Rejang have 23.
+    #expect(letters.count >= 23)
+    for other in WrittenScript.allCases where other != script {
+      #expect(Set(other.lettersInCommon(of: all, all, first: 24)).isDisjoint(with: letters))
+    }
+  }
+
+  @Test func `letters in common are those of both, the commonest first`() {
+    let own = Coverage(ranges: [0x41...0x43, 0x61...0x63])
+    let other = Coverage(ranges: [0x42...0x7A, 0x370...0x3FF])
+    #expect(WrittenScript.latin.lettersInCommon(of: own, other, first: 4) == ["a", "b", "c", "B"])
+    let few = WrittenScript.latin.lettersInCommon(of: own, other, first: 4, without: ["a"])
+    #expect(few == ["b", "c", "B", "C"])
+    // Without the signs of mathematics and units, 24 and 25 letters less 2 each.
+    #expect(WrittenScript.greek.lettersInCommon(of: other, other, first: 99).count == 45)
   }
 
   @Test(

@@ -93,10 +93,43 @@ struct LegibilityBundleTests {
     let words = "'DemoSans-Bold' is in the bundle, but no entry of its list leads to it"
     #expect(run(["legibility", app]).output.contains("missing  \(words)\n"))
     #expect(run(["legibility", app, "--map", "json"]).output.contains("\"partners\": {}"))
-    // Once is enough: the rule about declarations says it of the file.
+    // The same verdict, beside what the rule about declarations says of the file.
     let findings = run(["validate", app, "--only", "legibility/bold-missing,declared/undeclared"])
     #expect(findings.output.contains("[declared/undeclared]"))
-    #expect(!findings.output.contains("[legibility/bold-missing]"))
+    #expect(
+      findings.output.contains(
+        "'DemoSans-Regular' has no bold partner: \(words) [legibility/bold-missing]"
+      )
+    )
+  }
+
+  // The list has no entry for what code registers; whether it registers the bold is not always known.
+  @Test(arguments: [
+    ("Bundle.main.url(forResource: \"DemoSans-Bold\", withExtension: \"ttf\")!", "ok"),
+    ("url", "ok"),
+    ("Bundle.main.url(forResource: \"DemoSans-Black\", withExtension: \"ttf\")!", "missing"),
+  ])
+  func `a bold that code registers is one`(url: String, verdict: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Info.plist", Self.plist(["DemoSans-Regular.ttf"]).utf8)
+    for font in ["DemoSans-Regular.ttf", "DemoSans-Bold.ttf"] {
+      try Self.copy("family/" + font, to: "Fonts/" + font, in: folder)
+    }
+    let code = """
+      import CoreText
+      import UIKit
+      func register(_ url: CFURL) {
+        CTFontManagerRegisterFontsForURL(\(url) as CFURL, .process, nil)
+      }
+      """
+    try folder.write("Fonts.swift", code.utf8)
+    let report = run(["legibility", folder.path])
+    #expect(report.output.contains("DemoSans-Regular  400  \(verdict) "), "\(report.output)")
+    let findings = run(["validate", folder.path, "--only", "legibility/bold-missing"])
+    #expect(
+      findings.output.contains("[legibility/bold-missing]") == (verdict == "missing"),
+      "\(findings.output)"
+    )
   }
 
   // An app whose texts stay thin with Bold Text on: there is a bold to name, or there is none.

@@ -101,10 +101,23 @@ struct LegibilityProblemTests {
     let result = run(["legibility", folder.path])
     #expect(result.output.isEmpty)
     #expect(
-      result.errors.split(separator: "\n").map { $0.suffix(23) }
-        == [": this checkout lacks it", ": this checkout lacks it"].map { $0.suffix(23) }
+      result.errors.split(separator: "\n").map { $0.split(separator: ": ").last }
+        == ["this checkout lacks it", "this checkout lacks it", "no face was judged"]
     )
-    #expect(result.status == .findings)
+    // The contract's 2: it could not be done. Nothing is known to be wrong, and nothing to be right.
+    #expect(result.status == .failure)
+  }
+
+  @Test(arguments: [("DemoSans-Regular", true), ("", false)])
+  func `fonts that Git LFS keeps are as good as absent`(file: String, isJudged: Bool) throws {
+    let folder = file.isEmpty ? try listed() : try listed(file)
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n"
+    for name in ["DemoSans-Regular", "DemoSans-Bold"] where name != file {
+      try folder.write("\(name).ttf", pointer.utf8)
+    }
+    let result = run(["legibility", folder.path])
+    #expect(result.status == (isJudged ? .success : .failure), "\(result.output)\(result.errors)")
+    #expect(result.errors.contains("no face was judged") != isJudged)
   }
 
   @Test(arguments: [

@@ -38,6 +38,15 @@ extension Rule {
         ),
         .fails("The only face is a Regular.", .warning, in: .example(regular)),
         .fails(
+          "The Bold is in the bundle, and no entry of the list leads to it.",
+          .warning,
+          in: .example(
+            list: ["Regular.ttf"],
+            regular,
+            .example("Bold.ttf", .example("Demo-Bold", style: "Bold", weight: 700))
+          )
+        ),
+        .fails(
           "The Italic has a heavier upright alone.",
           .warning,
           in: .example(
@@ -64,7 +73,6 @@ extension Rule {
         else { return nil }
         switch group.choices.choice(for: face, &families.finder, faces: group.candidates) {
         case .byRule(.missing):
-          guard !families.hasUndeclaredPartner(face) else { return nil }
           if let obstacle = families.obstacle(of: face) {
             return FindingDraft(
               font,

@@ -1,4 +1,5 @@
-/// Characters of scripts that are compared by inked area, since no stem in them stands for all.
+/// Common characters of scripts that are compared by inked area, since no stem in them stands for
+/// all; others are compared by the first letters that two faces have in common.
 enum InkLetters {
   /// Common characters of Chinese that Japanese writes alike, of few strokes and of many.
   static let han: [Unicode.Scalar] = Array("的人大中日月天地山水木金文本手目口田年生上下国東語書".unicodeScalars)

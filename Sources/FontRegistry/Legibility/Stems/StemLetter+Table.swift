@@ -13,7 +13,7 @@ extension StemLetter {
     case .devanagari: devanagari
     case .thai: thai
     case .hangul: hangul
-    case .hebrew, .kana, .han: []
+    default: []
     }
   }
 

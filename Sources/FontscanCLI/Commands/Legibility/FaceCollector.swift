@@ -34,6 +34,11 @@ struct FaceCollector {
   /// The declared fonts of bundles that are not here: known to be there, and not looked at.
   private(set) var absent: [FontProblem] = []
 
+  /// Whether there are fonts that this checkout does not hold, be it that Git LFS keeps them.
+  var lacksFonts: Bool {
+    !absent.isEmpty || problems.contains { $0.kind == .gitLFSPointer }
+  }
+
   private var reported: Set<FaceKey> = []
   private var known: Set<FaceKey> = []
   private var hasReadFontPaths = false

@@ -128,6 +128,9 @@ struct LegibilityCommand: Command {
       LegibilityReport(groups, measurer: .reading(jobs: session.jobs))
     }
     if report.hasFaults || report.rows.isEmpty { status = max(status, .findings) }
+    // Without a single font to look at nothing was found out, and nothing is known to be wrong.
+    let isBlind = report.rows.isEmpty && collector.lacksFonts
+    if isBlind { status = .failure }
     // The partner may be in a file that could not be read: what is said rests on the others alone.
     let closed = collector.problems.filter { $0.kind == .unreadable }.map(\.file)
     if !closed.isEmpty || session.archives.hideFiles { status = .failure }
@@ -153,6 +156,7 @@ struct LegibilityCommand: Command {
       session.note(disputed.map { "'\($0.name)' is left out of the map: it is \($0.reason)" })
     }
     session.explain(problems, given: closed)
+    if isBlind { session.complain("none of the fonts is here: no face was judged") }
     let unknown = choices.unknownNames(
       among: groups.flatMap { $0.faces + $0.candidates + $0.undeclared },
       // Of some fonts of a project the others may have the names.

@@ -18,7 +18,7 @@ package enum SourceKind: Hashable, Sendable, CaseIterable {
   package init?(of file: FilePath) {
     switch file.lowercaseExtension {
     case "swift": self = .swift
-    case "m", "mm", "h", "c", "cc", "cpp": self = .objectiveC
+    case "m", "mm", "h", "hh", "hpp", "pch", "c", "cc", "cpp": self = .objectiveC
     case "storyboard", "xib": self = .interface
     case "json", "plist": self = .styles
     default: return nil

@@ -9,6 +9,9 @@ package struct SourceLibrary: Sendable {
   private let store: Store
   private let jobs: Int
 
+  /// The files that lie in no folder.
+  private let texts: [FilePath: [UInt8]]
+
   /// Larger files are not read: people do not write them.
   private static let fileLimit = 16 << 20
 
@@ -22,6 +25,7 @@ package struct SourceLibrary: Sendable {
   ///   - jobs: How many threads may work at most.
   package init(reading files: [FilePath], jobs: Int) {
     self.jobs = jobs
+    texts = [:]
     let files = Array(Set(files.filter { SourceKind(of: $0) != nil })).sorted()
     let folders = ThirdPartyFolders(around: files)
     let all = concurrentMap(
@@ -38,10 +42,10 @@ package struct SourceLibrary: Sendable {
     store = Store(all)
   }
 
-  /// Takes files that lie in no folder, and are not read once more; those that say nothing of fonts
-  /// are passed over.
+  /// Takes files that lie in no folder; those that say nothing of fonts are passed over.
   package init(parsing files: [(file: FilePath, bytes: [UInt8])]) {
     jobs = 1
+    texts = Dictionary(files.map { ($0.file, $0.bytes) }) { first, _ in first }
     store = Store(
       files.compactMap { file, bytes in
         SourceKind(of: file)?.reader.facts(of: bytes, in: file, calls: [])
@@ -110,7 +114,15 @@ package struct SourceLibrary: Sendable {
         jobs: jobs,
         run: 8,
         scratch: { () },
-        transform: { index, _ in Self.facts(of: some[start + index], calls: names) }
+        transform: { index, _ in
+          let file = some[start + index]
+          guard let bytes = texts[file], let reader = SourceKind(of: file)?.reader else {
+            return Self.facts(of: file, calls: names)
+          }
+          var facts = reader.facts(of: bytes, in: file, calls: names)
+          facts.wantedCalls = names
+          return facts
+        }
       )
       store.replace(with: all.filter(\.problems.isEmpty))
     }

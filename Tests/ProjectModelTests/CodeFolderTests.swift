@@ -33,6 +33,12 @@ struct CodeFolderTests {
     #expect(code(widget, of: sketch) == ["App/Widget/W.m", "Shared/S.swift"])
   }
 
+  @Test func `headers are code`() throws {
+    let files = ["App/A.m", "App/Names.h", "App/Prefix.pch", "Shared/Kit.hpp", "Shared/Old.hh"]
+    let sketch = try Sketch(["App/Info.plist": "UIAppFonts = (\"a.ttf\");"], files: files)
+    #expect(code(try sketch.read().bundles.first, of: sketch) == files)
+  }
+
   @Test func `a folder with code needs no list`() throws {
     let sketch = try Sketch(files: ["Sources/A.swift", "Fonts/a.ttf"])
     let project = try sketch.read()

@@ -49,6 +49,7 @@ extension FontRequest.Role {
     case .style: "UIFontDescriptor"
     case .comparison: "fontName"
     case .mention: "userDefinedRuntimeAttributes"
+    case .resource: "R.font"
     }
   }
 }

@@ -16,16 +16,38 @@ struct FontUses {
   private var nearly: Set<[UInt8]> = []
   private var registered: [String] = []
 
+  /// The letters and digits of the names for which code uses what a generator made of them.
+  private var resources: Set<[UInt8]> = []
+
+  /// What of a request matters.
+  private struct Use: Hashable {
+    var name: RequestedName
+    var role: FontRequest.Role
+    var family: RequestedName?
+    var hasTraits: Bool
+
+    init(_ request: FontRequest) {
+      name = request.name
+      role = request.role
+      family = request.family
+      hasTraits = !request.traits.isEmpty
+    }
+  }
+
   /// - Returns: `nil` where no code asks for a shipped font, or where nothing is known of its code.
   init?(_ subject: BundleSubject) {
     guard let scan = subject.processScan else { return nil }
     var isAsked = false
-    for request in scan.requests + scan.unjudged {
+    // Thousands of places ask for the same few names.
+    var seen: Set<Use> = []
+    for request in [scan.requests, scan.unjudged].joined()
+    where seen.insert(Use(request)).inserted {
       isAsked = add(request, in: subject.names) || isAsked
     }
     for name in subject.styleSheets.flatMap(\.fontNames) {
       isAsked = add(face: name, in: subject.names) || isAsked
     }
+    if !resources.isEmpty { isAsked = isAsked || subject.fonts.contains(where: isResource) }
     guard isAsked else { return nil }
     registered = scan.registrations.compactMap(\.fileName)
     families.formUnion(subject.requiredFamilies.map { Array($0.utf8) })
@@ -33,12 +55,29 @@ struct FontUses {
 
   /// Whether a face of a file may be asked for.
   func mayUse(_ font: SubjectFont) -> Bool {
-    registered.contains { font.isRegistered(as: $0) } || font.file.faces.contains(where: mayUse)
+    registered.contains { font.isRegistered(as: $0) } || isResource(font)
+      || font.file.faces.contains(where: mayUse)
+  }
+
+  /// Whether code uses what a generator made of the name of a file, or of one of its faces.
+  private func isResource(_ font: SubjectFont) -> Bool {
+    guard !resources.isEmpty else { return false }
+    if resources.contains(font.fileStem.lettersAndDigits) { return true }
+    return font.file.faces.contains(where: isResource)
+  }
+
+  private func isResource(_ face: Face) -> Bool {
+    guard !resources.isEmpty else { return false }
+    let styled = face.family.map { $0 + " " + (face.style ?? "") }
+    return [face.postScriptName, face.fullName, styled].contains { name in
+      name.map { resources.contains($0.lettersAndDigits) } ?? false
+    }
   }
 
   /// Whether a face may be asked for.
   func mayUse(_ face: Face) -> Bool {
     if let name = face.postScriptName, names.contains(Array(name.utf8)) { return true }
+    if isResource(face) { return true }
     if let family = face.family, families.contains(Array(family.utf8)) { return true }
     if !nearly.isEmpty, let name = face.postScriptName,
       nearly.contains(FontNameKey(name)[.words])
@@ -59,6 +98,10 @@ extension FontUses {
   private mutating func add(_ request: FontRequest, in scope: NameScope) -> Bool {
     switch (request.role, request.name) {
     case (.comparison, _): return false
+    case (.resource, .known(let name)):
+      resources.insert(name.lettersAndDigits)
+      return false
+    case (.resource, .joined): return false
     case (.mention, .known(let name)):
       return add(face: name, in: scope) || add(family: name, in: scope)
     case (.style, _):
@@ -143,10 +186,22 @@ extension BundleSubject {
   }
 }
 
+extension String {
+  /// The letters and digits of a name, of letters the small ones: what generators of code keep.
+  fileprivate var lettersAndDigits: [UInt8] {
+    lowercased().utf8.filter { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: byte >= 0x80
+      }
+    }
+  }
+}
+
 extension FontRequest {
   /// Whether nothing is known of the name or family that is asked for.
   fileprivate var mayBeAnyFont: Bool {
-    guard role != .comparison else { return false }
+    guard role != .comparison, role != .resource else { return false }
     if case .joined(let parts) = name, role != .style { return !JoinedName(parts).isKnownInPart }
     guard role == .style else { return false }
     return switch family {

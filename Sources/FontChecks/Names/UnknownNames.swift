@@ -9,8 +9,6 @@ struct UnknownNames {
   private let index: FontNameIndex
   private let registrationOfUnknownFonts: FontRegistration?
 
-  /// The names that are there, by the chain of requests that they belong to.
-  private let namesInChains: [SourceLocation: String]
   private var known: [[UInt8]: FontNameSuggestion?] = [:]
   private var beyond: [[UInt8]: NameScope.FontBeyond] = [:]
 
@@ -18,13 +16,6 @@ struct UnknownNames {
     self.subject = subject
     index = FontNameIndex(subject.names)
     registrationOfUnknownFonts = subject.registrationOfUnknownFonts
-    namesInChains = Dictionary(
-      subject.usedNames.compactMap { used in
-        guard let chain = used.request.chain, used.answer.isThere else { return nil }
-        return (chain, used.name)
-      },
-      uniquingKeysWith: { first, _ in first }
-    )
     for font in subject.names.beyond {
       for face in font.font.file.faces {
         let names = [face.postScriptName, face.fullName, face.family].compactMap { $0 }
@@ -94,8 +85,11 @@ struct UnknownNames {
   /// Why it does no harm that a font is not there, in words that follow what is not; `nil` where it
   /// does.
   private func wordsForNote(_ request: FontRequest) -> String? {
-    if let other = request.chain.flatMap({ namesInChains[$0] }) {
-      return "; the code takes '\(other)' in its place"
+    let there = request.alternatives.filter { other in
+      other.names.allSatisfy { subject.names.answer(toFace: $0).isThere }
+    }
+    if let other = there.first(where: { !$0.comesFirst }) ?? there.first {
+      return "; the code takes \(other.words) " + (other.comesFirst ? "first" : "in its place")
     }
     return request.isProbe ? ", which the code asks for to learn whether it is there" : nil
   }
@@ -175,5 +169,17 @@ extension NameScope.FontBeyond {
     let more = targets.count - 1
     let others = more == 0 ? "" : " and \(more) other target\(more == 1 ? "" : "s")"
     return "'\(font.path)' has the name, and only '\(first)'\(others) copies it"
+  }
+}
+
+extension FontAlternative {
+  /// What is taken, as one of the names.
+  fileprivate var words: String {
+    let first = names.first ?? ""
+    return switch names.count {
+    case 1: "'\(first)'"
+    case 2: "'\(first)' or '\(names[1])'"
+    default: "one of \(names.count) others, such as '\(first)',"
+    }
   }
 }

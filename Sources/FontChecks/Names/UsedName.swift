@@ -23,7 +23,7 @@ extension BundleSubject {
       return switch request.role {
       case .face: UsedName(request: request, name: name, answer: names.answer(toFace: name))
       case .family: UsedName(request: request, name: name, answer: names.answer(toFamily: name))
-      case .style, .comparison, .mention: nil
+      case .style, .comparison, .mention, .resource: nil
       }
     }
   }

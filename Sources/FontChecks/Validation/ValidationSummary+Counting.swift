@@ -63,7 +63,7 @@ extension FontRequest {
     guard case .known(let name) = name else { return nil }
     return switch role {
     case .face, .family: Array(name.utf8)
-    case .style, .comparison, .mention: nil
+    case .style, .comparison, .mention, .resource: nil
     }
   }
 }

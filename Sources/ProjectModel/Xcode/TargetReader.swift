@@ -79,6 +79,21 @@ extension TargetReader {
     return merged
   }
 
+  /// The headers of the project that files of the target may include.
+  ///
+  /// Build phases seldom name them. They are looked for where the target's own files are, in the
+  /// folders of the first level.
+  private var headers: [ProjectPath] {
+    let folders = Set(
+      files.sources.filter { FileNames.isOfObjectiveC($0.name) }.map(project.outermostFolder)
+    )
+    guard !folders.isEmpty else { return [] }
+    return project.fileReferences.lazy
+      .filter { FileNames.isHeader(($0.string("path") ?? "").utf8Slice) }
+      .compactMap(project.location(ofFile:))
+      .filter { !$0.isOutside && folders.contains(project.outermostFolder(of: $0)) }
+  }
+
   /// What is the same in all configurations.
   private func base() -> AppBundle {
     let checkout = reading.checkout
@@ -91,7 +106,8 @@ extension TargetReader {
     )
     bundle.place = project.place(target.position)
     var sources: Set<FilePath> = []
-    bundle.sources = files.sources.map(checkout.file).filter { sources.insert($0).inserted }
+    bundle.sources = (files.sources + headers).map(checkout.file)
+      .filter { sources.insert($0).inserted }
     bundle.interfaces = Set(files.interfaces.map(checkout.file)).sorted()
     bundle.dataFiles = Set(files.dataFiles.map(checkout.file)).sorted()
     let seen = Set(files.interfaces).filter { checkout.presence(of: $0) == .present }
@@ -248,4 +264,20 @@ extension AppBundle {
       && ignoredSettings.map(\.value) == other.ignoredSettings.map(\.value)
       && fonts == other.fonts
   }
+}
+
+extension XcodeProject {
+  /// The folder of the project's folder that a file lies in, however deep; the empty name for the
+  /// project's folder itself.
+  fileprivate func outermostFolder(of file: ProjectPath) -> [UInt8] {
+    let own = folder.relative
+    var rest = file.relative[...]
+    if !own.isEmpty, rest.starts(with: own) { rest = rest.dropFirst(own.count + 1) }
+    guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return [] }
+    return Array(rest[..<slash])
+  }
+}
+
+extension String {
+  fileprivate var utf8Slice: ArraySlice<UInt8> { Array(utf8)[...] }
 }

@@ -1,4 +1,4 @@
-/// Which functions a file calls, as hashes of their names.
+/// Which functions a file calls, and to which names it assigns something, as hashes of the names.
 ///
 /// It may hold a name that the file does not call, never the other way round.
 package struct CalledNames: Sendable {
@@ -28,6 +28,14 @@ package struct CalledNames: Sendable {
       }
       return low < hashes.count && hashes[low] == hash
     }
+  }
+
+  /// What stands for assignments to a name among the names of functions.
+  static func assignment(to name: String) -> String { "=" + name }
+
+  /// The hash of the same.
+  static func hash(assignmentTo name: some Sequence<UInt8>) -> UInt32 {
+    name.reduce(hash(CollectionOfOne(UInt8(ascii: "=")))) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
   /// The hash of Fowler, Noll and Vo, which is quick for short names.

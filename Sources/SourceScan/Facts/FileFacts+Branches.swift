@@ -1,31 +1,44 @@
 extension FileFacts {
-  /// Lets go of the branches in which nothing is kept that they speak of: most are about other things
-  /// than fonts.
+  /// The bytes at which the names start that are kept, in ascending order.
+  var offsetsOfWords: [Int] {
+    nodes.compactMap { node in
+      if case .word(_, let offset) = node { Int(offset) } else { nil }
+    }
+    .sorted()
+  }
+
+  /// Lets go of the branches in which nothing is kept that they speak of.
   mutating func dropIdleBranches() {
     guard !branches.isEmpty else { return }
-    let subjects = Set(branches.map(\.root))
+    let roots = branches.map(\.root)
+    let subjects = Set(roots)
     var offsets: [String: [Int]] = [:]
+    // What is behind `self` is a subject without it.
+    var all: [Int] = []
+    var ofSelf: [Int] = []
     for node in nodes {
       guard case .word(let word, let offset) = node else { continue }
       let name = words[Int(word)]
-      offsets["self", default: []].append(Int(offset))
-      // What is behind `self` is a subject without it.
+      all.append(Int(offset))
       if name == "self" {
-        offsets["self.", default: []].append(Int(offset))
+        ofSelf.append(Int(offset))
       } else if subjects.contains(name) {
         offsets[name, default: []].append(Int(offset))
       }
     }
+    all.sort()
+    ofSelf.sort()
     for name in offsets.keys { offsets[name]?.sort() }
-    branches.removeAll { branch in
-      ![branch.root, "self."].contains { name in
-        offsets[name].map { Self.holds(branch.range, $0) } ?? false
-      }
+    var kept: [SourceBranch] = []
+    for (branch, root) in zip(branches, roots) {
+      let own = root == "self" ? all : offsets[root] ?? []
+      if Self.holds(branch.range, own) || Self.holds(branch.range, ofSelf) { kept.append(branch) }
     }
+    branches = kept
   }
 
   /// Whether one of some numbers in ascending order is in a range.
-  private static func holds(_ range: Range<Int>, _ numbers: [Int]) -> Bool {
+  static func holds(_ range: Range<Int>, _ numbers: [Int]) -> Bool {
     var (low, high) = (0, numbers.count)
     while low < high {
       let middle = (low + high) / 2
@@ -37,5 +50,8 @@ extension FileFacts {
 
 extension SourceBranch {
   /// The first name of the subject.
-  fileprivate var root: String { String(subject.prefix { $0 != "." }) }
+  fileprivate var root: String {
+    guard let dot = subject.utf8.firstIndex(of: UInt8(ascii: ".")) else { return subject }
+    return String(subject[..<dot])
+  }
 }

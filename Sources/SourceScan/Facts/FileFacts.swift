@@ -38,14 +38,14 @@ package struct FileFacts: Sendable {
   /// The calls of the functions that were wanted, and those that are part of an expression.
   package var calls: [SourceCall] = []
 
-  /// The hashes of the names of all functions that the file calls, by ``CalledNames``; whoever wants
-  /// to know of calls reads the file again when it may have some.
+  /// The names of all functions that the file calls, and of all that it assigns something to; whoever
+  /// wants to know of these reads the file again when it may have some.
   package var calledNames = CalledNames()
 
   /// Whether all calls were taken down, wanted or not.
   package var hasAllCalls = false
 
-  /// The functions whose calls were wanted when it was read.
+  /// The functions whose calls were wanted when it was read, and the names to which assignments were.
   package var wantedCalls: Set<String> = []
 
   /// Whether it may call functions whose calls were not taken down.

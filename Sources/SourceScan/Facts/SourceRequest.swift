@@ -12,6 +12,25 @@ package struct SourceRequest: Sendable {
     }
   }
 
+  /// The place of a request in a chain of which the first that succeeds is used.
+  package struct Link: Sendable {
+    /// The chain, as a number that no other of the file has.
+    package var chain: Int
+
+    /// What comes at one time in the chain; those with the same step know nothing of each other.
+    package var step: Int
+
+    /// Whether a request further on may be made without this one: it is in a branch.
+    package var isUnsure = false
+
+    /// Puts a link together.
+    package init(chain: Int, step: Int, isUnsure: Bool = false) {
+      self.chain = chain
+      self.step = step
+      self.isUnsure = isUnsure
+    }
+  }
+
   /// The function that lists the faces of a family: of one that is not known it lists any.
   static let fontNames = "UIFont.fontNames(forFamilyName:)"
 
@@ -40,9 +59,11 @@ package struct SourceRequest: Sendable {
   /// Whether it is only asked under a condition.
   package var isConditional = true
 
-  /// The chain of requests of which the first that succeeds is used, as a number that no other of the
-  /// file has; 0 for none.
-  package var chain = 0
+  /// The chains of requests that it belongs to, of which the first that succeeds is used.
+  package var links: [Link] = []
+
+  /// Whether the names of a list are asked for one after the other until one is there.
+  package var isAskedInTurn = false
 
   /// Whether the code only wants to know whether the font is there.
   package var isProbe = false

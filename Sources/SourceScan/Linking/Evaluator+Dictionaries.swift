@@ -30,8 +30,8 @@ extension Evaluator {
   ) -> LinkedValue {
     guard let literal = dictionary(base, at: place, depth: 0) else {
       let values = value(of: base, at: place)
-      // An index into a text, or a list of names.
-      return values
+      // An index into a text, or a list of names; what a type makes of it is not followed.
+      return values.types.isEmpty && values.cases.isEmpty ? values : .unknown
     }
     let facts = index.files[literal.place.file]
     let values = facts.values(literal.children)
@@ -89,7 +89,7 @@ extension Evaluator {
     }
     let definition = index[ref]
     guard definition.values.count == 1, let only = definition.values.first,
-      case .value = definition.kind, assignments(to: definition.name).isEmpty
+      case .value = definition.kind, assignments(to: ref).isEmpty
     else { return nil }
     let inner = Place(file: ref.file, scope: only.scope)
     return dictionary(only.expression, at: inner, depth: depth + 1)

@@ -41,7 +41,9 @@ extension Evaluator {
       let choices = facts.parts(children).map { Alternative(expression: $0, place: place) }
       return withoutKeys(of: choices, value(ofAny: choices, expected: expected))
     case .list(let children):
+      let list = place.file << 32 + Int(expression.index) + 1
       return value(ofEach: facts.parts(children), at: place, expected: expected)
+        .changingTexts { if $0.list == 0 { $0.list = list } }
     case .dictionary(let children):
       return value(ofEach: facts.values(children), at: place, expected: expected)
     case .element(let base, let key):

@@ -7,6 +7,9 @@ extension Evaluator {
     /// Whether something is put behind what it is.
     var isAppended = false
 
+    /// Whether something else is made of what it is.
+    var isChanged = false
+
     /// Whether what it starts with may be gone before anybody asks for it.
     var isInitialUnsure = false
   }
@@ -21,14 +24,20 @@ extension Evaluator {
     let isLocal = isWithinBlock(ref)
     var assigned = Assigned()
     var alternatives: [Alternative] = []
-    for assignment in assignments(to: definition.name) {
+    for assignment in assignments(to: ref) {
       work -= 1
       guard work > 0 else { break }
       let fact = index.files[assignment.file].assignments[assignment.id]
       guard isTarget(ref, of: fact, in: assignment.file) else { continue }
+      if !isList, fact.isChanging, !putsBehind(fact, in: assignment.file) {
+        assigned.isChanged = true
+        continue
+      }
       if fact.isAppending || fact.isChanging { assigned.isAppended = !isList }
+      // What is put behind it is no name, nor what comes of both: the start of that is known.
+      guard !fact.isChanging || isList else { continue }
       guard !fact.isAppending || isList else { continue }
-      if !isList, !fact.isChanging {
+      if !isList {
         assigned.isInitialUnsure =
           assigned.isInitialUnsure || !isLocal || fact.isInLastBranch
           || fact.scope == definition.scope && !fact.isConditional
@@ -42,6 +51,22 @@ extension Evaluator {
     }
     assigned.value = value(ofAny: alternatives, expected: declaredType(of: ref))
     return assigned
+  }
+
+  /// Whether something is made of what a variable is by putting something behind it.
+  private func putsBehind(_ fact: SourceAssignment, in file: Int) -> Bool {
+    let facts = index.files[file]
+    switch facts.node(fact.value) {
+    case .joined(let children, _)?:
+      guard let first = facts.parts(children).first else { return false }
+      return facts.lastName(of: first) == facts.lastName(of: fact.target)
+    case .call(let id)?:
+      let name = facts.calls[Int(id)].name
+      return name.hasPrefix("stringByAppending") || name == "appending"
+    // A function that changes it, such as `insert`: mostly at its end.
+    case nil: return true
+    default: return false
+    }
   }
 
   private func isWithinBlock(_ ref: DefinitionRef) -> Bool {

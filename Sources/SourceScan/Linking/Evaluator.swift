@@ -35,7 +35,7 @@ struct Evaluator {
   private static let nestingLimit = 32
   private var nesting = 0
 
-  /// The functions whose calls were asked for.
+  /// The functions whose calls were asked for, and the names to which assignments were.
   private(set) var wanted: Set<String> = []
 
   /// How many expressions may still be evaluated.
@@ -103,7 +103,9 @@ struct Evaluator {
       guard case .value = definition.kind else { return value }
       let assigned = assignedValues(of: ref)
       let isAppended = assigned.isAppended
-      if definition.isSetFromOutside || assigned.isInitialUnsure { value = value.asDoubtful() }
+      if definition.isSetFromOutside || assigned.isInitialUnsure || assigned.isChanged {
+        value = value.asDoubtful()
+      }
       value.add(assigned.value)
       if definition.values.isEmpty || definition.isVariable {
         value.add(initializedValues(of: ref))
@@ -112,7 +114,7 @@ struct Evaluator {
         value.add(LinkedValue(type: type, isInstance: true))
       }
       if definition.isVariable { value.isOpen = true }
-      if value.isEmpty { value.add(.unknown) }
+      if value.isEmpty || assigned.isChanged { value.add(.unknown) }
       return isAppended ? value.followedByUnknown() : value
     }
   }
@@ -188,8 +190,15 @@ struct Evaluator {
     return calls[name] ?? []
   }
 
-  /// All assignments to something with a name.
-  mutating func assignments(to name: String) -> [AssignmentRef] {
+  /// All assignments to something that is called like a definition, as far as they were taken down;
+  /// the others are wanted now.
+  mutating func assignments(to ref: DefinitionRef) -> [AssignmentRef] {
+    let definition = index[ref]
+    // What has a value and is no variable of Swift keeps it.
+    guard definition.isVariable || definition.values.isEmpty || index.files[ref.file].hasAllCalls
+    else { return [] }
+    let name = definition.name
+    wanted.insert(CalledNames.assignment(to: name))
     if let assignmentsByName { return assignmentsByName[name] ?? [] }
     var assignments: [String: [AssignmentRef]] = [:]
     for file in index.files.indices {

@@ -27,6 +27,9 @@ struct LinkedText: Hashable {
   /// Whether it was handed over by a call.
   var isHandedOver = false
 
+  /// The list in which it stands, as a number that no other list of the module has; 0 for none.
+  var list = 0
+
   /// The case of an enumeration whose raw value it is.
   var origin: DefinitionRef?
 

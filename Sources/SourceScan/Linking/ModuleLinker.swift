@@ -8,21 +8,11 @@ struct ModuleLinker {
   /// The literals that the module holds values against.
   private let comparedTexts: Set<String>
 
-  /// The bytes at which the chains of requests of the file start that is looked at.
-  private var chainStarts: [Int: Int] = [:]
-
   /// The names of which the module asks whether there is a font.
   private var probedNames: Set<String> = []
-  private var found: [FoundKey: FontRequest] = [:]
+  private var found = FoundRequests()
   private var listings: [SourceLocation] = []
-  private var foundOutside: [FoundKey: FontRequest] = [:]
-
-  /// A name counts once where it stands, however often it is used.
-  private struct FoundKey: Hashable {
-    var location: SourceLocation
-    var name: RequestedName
-    var role: FontRequest.Role
-  }
+  private var foundOutside = FoundRequests()
 
   /// Takes the facts of a module's files, sorted by path.
   init(_ files: [FileFacts]) {
@@ -46,14 +36,18 @@ struct ModuleLinker {
     for (index, file) in files.enumerated() {
       scan.problems += file.problems
       let doubtful = crossing(file.requests, in: index)
-      chainStarts = Dictionary(
-        file.requests.filter { $0.chain != 0 }.map { ($0.chain, $0.offset) },
-        uniquingKeysWith: { first, _ in first }
-      )
-      for (place, request) in file.requests.enumerated() {
-        link(request, in: index, isDoubtful: doubtful.contains(place))
+      let linked = file.requests.indices.map { place in
+        link(file.requests[place], in: index, isDoubtful: doubtful.contains(place))
       }
-      for request in file.ready { add(request, isJudged: !file.isLeftAlone) }
+      let alternatives = FontChains(file.requests, linked).alternatives()
+      for (place, linked) in linked.enumerated() {
+        for (inFile, request) in zip(linked.files, linked.requests) {
+          var request = request
+          request.alternatives += alternatives[place] ?? []
+          add(request, in: inFile, isJudged: !file.isLeftAlone)
+        }
+      }
+      for request in file.ready { add(request, in: index, isJudged: !file.isLeftAlone) }
       for registration in file.registrations {
         scan.registrations += registrations(registration, in: index)
       }
@@ -64,23 +58,16 @@ struct ModuleLinker {
       scan.fontListings += file.fontListings.map(file.location(of:))
     }
     scan.fontListings = (scan.fontListings + listings).sorted()
-    scan.requests = found.values.map(withProbe).sorted(by: Self.areInOrder)
-    scan.unjudged = foundOutside.values.sorted(by: Self.areInOrder)
+    scan.requests = found.inOrder().map(withProbe)
+    scan.unjudged = foundOutside.inOrder()
     scan.registrations = Array(Set(scan.registrations)).sorted {
       ($0.location, $0.fileName ?? "") < ($1.location, $1.fileName ?? "")
     }
     return scan
   }
 
-  private static func areInOrder(_ left: FontRequest, _ right: FontRequest) -> Bool {
-    (left.location, left.name.sortKey, left.api) < (right.location, right.name.sortKey, right.api)
-  }
-
-  private mutating func add(_ request: FontRequest, isJudged: Bool) {
-    let key = FoundKey(location: request.location, name: request.name, role: request.role)
-    var same = (isJudged ? found[key] : foundOutside[key]) ?? request
-    for trait in request.traits where !same.traits.contains(trait) { same.traits.append(trait) }
-    if isJudged { found[key] = same } else { foundOutside[key] = same }
+  private mutating func add(_ request: FontRequest, in file: Int, isJudged: Bool) {
+    if isJudged { found.add(request, in: file) } else { foundOutside.add(request, in: file) }
   }
 
   /// What is asked for besides a question whether it is there may not be.
@@ -101,7 +88,7 @@ struct ModuleLinker {
         Alternative(
           expression: requests[place].name,
           place: Evaluator.Place(file: file, scope: requests[place].scope),
-          isConditional: requests[place].isConditional || requests[place].chain != 0
+          isConditional: requests[place].isConditional || !requests[place].links.isEmpty
         )
       }
       found.formUnion(evaluator.crossing(alternatives).map { places[$0] })
@@ -109,8 +96,11 @@ struct ModuleLinker {
     return found
   }
 
-  private mutating func link(_ request: SourceRequest, in file: Int, isDoubtful: Bool) {
-    guard let api = api(of: request, in: file) else { return }
+  private mutating func link(_ request: SourceRequest, in file: Int, isDoubtful: Bool)
+    -> LinkedRequest
+  {
+    var linked = LinkedRequest()
+    guard let api = api(of: request, in: file) else { return linked }
     let place = Evaluator.Place(file: file, scope: request.scope)
     let families = evaluator.value(of: request.family, at: place)
     // Of several it is not known which go with which styles.
@@ -127,6 +117,10 @@ struct ModuleLinker {
     if value.isUnknownInPart, request.role != .comparison, !isNameOfFont(request.name, in: file) {
       addUnknown(request, api: api, in: file)
     }
+    linked.isSure =
+      !value.isUnknownInPart && !isDoubtful && value.types.isEmpty && value.cases.isEmpty
+      && value.texts.allSatisfy { !$0.isDoubtful && !$0.isFile && $0.whole?.isEmpty == false }
+    linked.names = Set(value.texts.compactMap(\.whole)).sorted()
     for text in value.texts where !text.isFile {
       guard let name = RequestedName(text) else { continue }
       var found = FontRequest(
@@ -139,14 +133,28 @@ struct ModuleLinker {
       found.family = family?.whole.map(RequestedName.known)
       if found.family == nil, !request.family.isUnknown { found.family = .joined(parts: [nil]) }
       if !text.isInPlace { found.use = files[file].location(of: request.offset) }
-      if request.chain != 0 { found.chain = chain(request, in: file) }
+      if request.isAskedInTurn { found.alternatives = alternatives(to: text, of: value) }
       found.isProbe = request.isProbe
       if request.isProbe, let whole = text.whole { probedNames.insert(whole) }
       found.traits = request.traits.map { trait in
         RequestedTrait(kind: trait.kind, location: files[file].location(of: trait.offset))
       }
-      add(found, isJudged: !files[file].isLeftAlone)
+      linked.requests.append(found)
+      linked.files.append(text.file)
     }
+    return linked
+  }
+
+  /// What else of a list is asked for in turn.
+  private func alternatives(to text: LinkedText, of value: LinkedValue) -> [FontAlternative] {
+    guard text.list != 0 else { return [] }
+    return value.texts.lazy.compactMap { other in
+      guard other.list == text.list, other != text, !other.isDoubtful, let name = other.whole,
+        other.file == text.file
+      else { return nil }
+      return FontAlternative(names: [name], comesFirst: other.offset < text.offset)
+    }
+    .prefix(FontChains.alternativeLimit).map { $0 }
   }
 
   /// Whether a text may stand for something else than a font, such as "System" for the system's.
@@ -163,11 +171,6 @@ struct ModuleLinker {
     "system", "systemfont", "systemdefault", "default", "none", "custom", "automatic", "inherit",
   ]
 
-  /// Where the chain that a request belongs to starts.
-  private func chain(_ request: SourceRequest, in file: Int) -> SourceLocation {
-    files[file].location(of: chainStarts[request.chain] ?? request.offset)
-  }
-
   /// Whether a name is that of a font which is there already: `UIFont(name: font.fontName, size: 12)`.
   private func isNameOfFont(_ name: Expression, in file: Int) -> Bool {
     ["fontName", "familyName", "postScriptName", "fontFamilyName"]
@@ -179,6 +182,7 @@ struct ModuleLinker {
     let location = files[file].location(of: request.offset)
     add(
       FontRequest(name: .joined(parts: [nil]), role: request.role, api: api, location: location),
+      in: file,
       isJudged: !files[file].isLeftAlone
     )
   }
@@ -255,14 +259,6 @@ extension RequestedName {
       self = .known(whole)
     } else {
       self = .joined(parts: text.saysSomething ? text.parts : [nil])
-    }
-  }
-
-  /// What names at one place are sorted by.
-  fileprivate var sortKey: String {
-    switch self {
-    case .known(let name): name
-    case .joined(let parts): parts.map { $0 ?? "" }.joined(separator: "\u{0}")
     }
   }
 }

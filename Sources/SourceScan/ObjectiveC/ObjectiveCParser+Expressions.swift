@@ -15,8 +15,9 @@ extension ObjectiveCParser {
       switch source.tokens[index].sign {
       case UInt8(ascii: "?"):
         let isShort = isSign(":", ahead: 1)
+        let middle = facts.requests.count
         value = parseChoice(value)
-        if isShort { chain(count..<max(count, facts.requests.count)) }
+        if isShort { chain(count..<middle, middle..<facts.requests.count) }
       case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: ")"),
         UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: "("),
         UInt8(ascii: "["), UInt8(ascii: "@"), UInt8(ascii: "="):

@@ -1,9 +1,19 @@
 extension ObjectiveCParser {
   /// Makes requests one chain, of which the first that succeeds is used: `a ?: b`.
-  mutating func chain(_ requests: Range<Int>) {
-    guard requests.count > 1 else { return }
-    let id = facts.requests[requests.lowerBound].offset + 1
-    for place in requests { facts.requests[place].chain = id }
+  ///
+  /// - Parameters:
+  ///   - first: The requests of the first operand.
+  ///   - others: Those of the second. Of several, unless they are a chain themselves, it is not known
+  ///     which is made.
+  mutating func chain(_ first: Range<Int>, _ others: Range<Int>) {
+    guard first.count == 1, let place = first.first, !others.isEmpty else { return }
+    let areChain = others.count == 1 || others.allSatisfy { !facts.requests[$0].links.isEmpty }
+    guard areChain else { return }
+    let id = facts.requests[place].offset + 1
+    facts.requests[place].links.append(SourceRequest.Link(chain: id, step: 0))
+    for (step, other) in others.enumerated() {
+      facts.requests[other].links.append(SourceRequest.Link(chain: id, step: step + 1))
+    }
   }
 
   /// Notes that a variable is what some requests come to, as in `font = [UIFont …]`.
@@ -16,9 +26,16 @@ extension ObjectiveCParser {
       variableChains[key] = requests
       return
     }
-    let first = facts.requests[before.lowerBound].offset + 1
-    for place in before { facts.requests[place].chain = first }
-    for place in requests { facts.requests[place].chain = first }
+    // Of several operands it is not known which is the variable's.
+    guard before.count == 1, requests.count == 1, before != requests else { return }
+    let id = -1 - facts.requests[before.lowerBound].offset
+    facts.requests[before.lowerBound].links.append(
+      // Nor whether it was set in a branch.
+      SourceRequest.Link(chain: id, step: 0, isUnsure: true)
+    )
+    facts.requests[requests.lowerBound].links.append(
+      SourceRequest.Link(chain: id, step: facts.requests[requests.lowerBound].offset + 1)
+    )
   }
 
   /// Notes that a variable is held against `nil`, at the bracket behind `if`: `if (!font)`,

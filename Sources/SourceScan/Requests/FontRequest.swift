@@ -21,6 +21,10 @@ package struct FontRequest: Hashable, Sendable {
     ///
     /// It is a use of the face or family that has this name. When none has, nothing is wrong.
     case mention
+
+    /// What a generator of code makes of a name, as in `R.font.demoSansBold`: it is a use of the face of
+    /// which nothing but letters and digits are known, and no more.
+    case resource
   }
 
   /// The name.
@@ -46,9 +50,9 @@ package struct FontRequest: Hashable, Sendable {
   /// Where the name is handed over, when it stands elsewhere, such as a raw value that a helper uses.
   package var use: SourceLocation?
 
-  /// Where the chain of requests starts of which the first that succeeds is used:
-  /// `UIFont(name: a, size: 1) ?? UIFont(name: b, size: 1)`; `nil` for a request on its own.
-  package var chain: SourceLocation?
+  /// What is asked for besides by every place that uses the name; of one that asks for nothing else
+  /// there are none, whatever others do.
+  package var alternatives: [FontAlternative] = []
 
   /// Whether the code only wants to know whether the font is there: `UIFont(…) == nil`.
   package var isProbe = false

@@ -19,7 +19,7 @@ extension SwiftWalk {
       facts: facts.mark,
       definitions: facts.definitions.count,
       scopes: facts.scopes.count,
-      branches: facts.branches.count,
+      branches: branchSites.count,
       keeps: keeps
     )
   }
@@ -30,7 +30,7 @@ extension SwiftWalk {
     facts.takeBack(to: mark.facts)
     facts.definitions.removeLast(max(0, facts.definitions.count - mark.definitions))
     facts.scopes.removeLast(max(0, facts.scopes.count - mark.scopes))
-    facts.branches.removeLast(max(0, facts.branches.count - mark.branches))
+    branchSites.removeLast(max(0, branchSites.count - mark.branches))
     if let signature = mark.signature { facts.otherFunctions.insert(signature) }
   }
 }

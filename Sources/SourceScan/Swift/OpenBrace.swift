@@ -53,6 +53,12 @@ struct OpenBrace {
   /// What the elements are that a closure is called with: `["A", "B"].forEach { … }`.
   var elements: Expression = .unknown
 
+  /// Whether it is the body of a loop over a list.
+  var isLoop = false
+
+  /// Whether it is a closure of whose results the first is taken: `names.compactMap { … }.first`.
+  var isAskedInTurn = false
+
   /// A brace for names of functions and types, which has its own scope.
   init(
     scope: SourceScope.ID,

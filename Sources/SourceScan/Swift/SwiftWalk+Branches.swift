@@ -2,9 +2,6 @@ extension SwiftWalk {
   /// The most branches of a file that are kept; nobody writes more of them.
   private static let branchLimit = 4096
 
-  /// The end of what is in the braces around a place, as a byte.
-  var endOfBraces: Int { offset(of: top.end) }
-
   /// The function or property in whose body this is, by the end of its braces.
   var body: Int { top.body }
 
@@ -26,10 +23,11 @@ extension SwiftWalk {
   ///   - keyword: The keyword's token.
   ///   - brace: The brace behind the conditions.
   ///   - isGuard: Whether what is in the braces runs when the conditions do not hold.
-  mutating func takeBranches(ofStatementAt keyword: Int, brace: Int, isGuard: Bool) {
+  ///   - end: The byte at which the braces around it end.
+  mutating func takeBranches(ofStatementAt keyword: Int, brace: Int, isGuard: Bool, end: Int) {
     let conditions = conditions(in: (keyword + 1)..<brace)
     guard !conditions.all.isEmpty, let close = pairs.closing(brace) else { return }
-    let end = endOfBraces
+    let end = max(end, offset(of: close))
     let leaves = isGuard || leaves(within: (brace + 1)..<close, isLoop: true)
     for condition in conditions.all {
       if isGuard {

@@ -5,10 +5,8 @@ extension SwiftWalk {
     let name = index
     called.insert(hash(of: name))
     takeBoldTextRead(at: name, isMember: isMember)
-    if isMember, (8...9).contains(tokens[name].range.count), let condition = condition(at: name),
-      let close = pairs.closing(name + 1)
-    {
-      takeTernary(condition, behind: close + 1)
+    if isMember, mayBeTest(name), let close = pairs.closing(name + 1) {
+      note(.ternary(behind: close + 1), at: name)
     }
     let isWanted = isWanted(name) && !recorded.contains(name)
     let mayChange = isMember && mayChange(name)
@@ -21,6 +19,7 @@ extension SwiftWalk {
     )
     let before = keeps
     takeRequest(call)
+    takeResource(call)
     takeRegistration(call)
     takeListing(call)
     if mayChange { takeChange(call) }
@@ -66,7 +65,10 @@ extension SwiftWalk {
     switch text.bytes[range.lowerBound] {
     case UInt8(ascii: "i"): return text.says("init", at: range)
     case UInt8(ascii: "c"): return text.says("custom", at: range)
-    case UInt8(ascii: "f"): return text.says("fontNames", at: range)
+    case UInt8(ascii: "f"):
+      return text.says("fontNames", at: range)
+        || text.says("font", at: range) && isSized(name)
+    case UInt8(ascii: "s"): return text.says("swiftUIFont", at: range) && isSized(name)
     case UInt8(ascii: "w"):
       return text.says("withFamily", at: range) || text.says("withFace", at: range)
     case UInt8(ascii: "r"): return range.count >= 12
@@ -75,6 +77,22 @@ extension SwiftWalk {
         || text.bytes[range.lowerBound] == UInt8(ascii: "C")
     default: return false
     }
+  }
+
+  /// Whether a function is one of those that test a text: `hasPrefix`, `hasSuffix`, `contains`.
+  private func mayBeTest(_ name: Int) -> Bool {
+    let range = tokens[name].range
+    return switch range.count {
+    case 8: text.says("contains", at: range)
+    case 9: text.says("hasPrefix", at: range) || text.says("hasSuffix", at: range)
+    default: false
+    }
+  }
+
+  /// Whether the first argument of a call is a size.
+  private func isSized(_ name: Int) -> Bool {
+    sign(":", at: name + 3)
+      && (source.isWord("size", at: name + 2) || source.isWord("fixedSize", at: name + 2))
   }
 
   /// A call at its place.
@@ -134,6 +152,12 @@ extension SwiftWalk {
   /// `Font`, or the type of the variable or result.
   func contextType(at index: Int) -> String? {
     if sign(":", at: index - 1), source.isWord("font", at: index - 2) { return "font" }
+    // `environment(\.font, .custom(…))`
+    if sign(",", at: index - 1), source.isWord("font", at: index - 2), sign(".", at: index - 3),
+      sign("\\", at: index - 4)
+    {
+      return "Font"
+    }
     if let open = parentheses.last, parentheses.count > top.parentheses {
       guard source.isWord("font", at: open - 1) else { return nil }
       // The argument of a modifier, not that of `font(size:)`.

@@ -12,9 +12,12 @@ extension SwiftWalk {
     guard let close = pairs.closing(open) else { return }
     if isDescriptorDictionary(open: open) {
       takeAttributes(open: open, close: close)
-    } else if sign(".", at: close + 1), isIteration(at: close + 2) {
+    } else if sign(".", at: close + 1) {
+      let isLazy = source.isWord("lazy", at: close + 2) && sign(".", at: close + 3)
+      let name = isLazy ? close + 4 : close + 2
+      guard isIteration(at: name) else { return }
       let value = elements(open: open, close: close, depth: 0)
-      expectClosure(behind: close + 2, elements: value)
+      expectClosure(behind: name, elements: value)
     }
   }
 
@@ -23,7 +26,8 @@ extension SwiftWalk {
     guard isIteration(at: name), let start = pathStart(endingAt: name), start < name - 1 else {
       return
     }
-    expectClosure(behind: name, elements: path(from: start, through: name - 2))
+    let isLazy = source.isWord("lazy", at: name - 2) && start < name - 3
+    expectClosure(behind: name, elements: path(from: start, through: isLazy ? name - 4 : name - 2))
   }
 
   private func isIteration(at index: Int) -> Bool {
@@ -43,6 +47,10 @@ extension SwiftWalk {
     guard sign("{", at: brace), isUseful(elements) else { return }
     var closure = OpenBrace(kind: .body)
     closure.elements = elements
+    if let close = pairs.closing(brace) {
+      let last = sign(")", at: close + 1) ? close + 1 : close
+      closure.isAskedInTurn = sign(".", at: last + 1) && source.isWord("first", at: last + 2)
+    }
     expect(closure, at: brace)
   }
 

@@ -1,11 +1,32 @@
 extension SwiftWalk {
   /// A statement that does one thing when there is a font, and another when there is none.
   struct Fallback {
+    /// Where the other thing is done.
+    enum Other {
+      /// In `else`, or in the braces of `guard` and of `if font == nil`.
+      case braces
+
+      /// In what follows the statement, which the braces leave.
+      case rest
+    }
+
     /// The tokens in which the font is asked for.
     var question: Range<Int>
 
     /// The tokens of what is done otherwise.
     var other: Range<Int>
+
+    /// Where that is.
+    var kind = Other.braces
+
+    /// Whether a loop ends with the first font that is there.
+    var endsLoop = false
+
+    /// How many braces are open around the statement.
+    var depth: Int
+
+    /// The number of the chain.
+    var chain: Int { -question.lowerBound }
   }
 
   /// Notes what a statement does where a font is not there: `if let font = UIFont(…) { } else { }`,
@@ -16,45 +37,122 @@ extension SwiftWalk {
     fallbacks.removeAll { $0.other.upperBound <= keyword }
     // Nobody has more of them in a row.
     guard fallbacks.count < 64 else { return }
-    let asksNil = question.contains { isNilTest(at: $0) }
-    if asksNil, let name = testedName(in: question) {
-      testedChains.insert(chain(ofVariable: name))
+    var fallback = Fallback(
+      question: question,
+      other: (brace + 1)..<close,
+      depth: braces.count
+    )
+    if question.contains(where: { isNilTest(at: $0) }) {
+      guard !isGuard else { return }
+      if let name = testedName(in: question) { linkVariable(name, to: fallback.chain) }
+      fallbacks.append(fallback)
+      return
     }
-    guard asksNil || question.contains(where: { source.isWord("let", at: $0) }) else { return }
-    if isGuard {
-      fallbacks.append(Fallback(question: question, other: (brace + 1)..<close))
-    } else if source.isWord("else", at: close + 1) {
-      let end = lastBrace(ofChainAt: close)
-      fallbacks.append(Fallback(question: question, other: (close + 1)..<max(end, close + 1)))
-    } else if leaves(within: (brace + 1)..<close), close + 1 < top.end {
-      fallbacks.append(Fallback(question: question, other: (close + 1)..<top.end))
+    guard question.contains(where: { source.isWord("let", at: $0) }) else { return }
+    if !isGuard {
+      fallback.endsLoop = top.isLoop && leaves(within: (brace + 1)..<close, isLoop: true)
+      if source.isWord("else", at: close + 1) {
+        let end = lastBrace(ofBindingsAt: close)
+        fallback.other = (close + 1)..<max(end, close + 1)
+      } else if leaves(within: (brace + 1)..<close), close + 1 < top.end {
+        fallback.other = (close + 1)..<top.end
+        fallback.kind = .rest
+      } else {
+        fallback.other = close..<close
+        guard fallback.endsLoop else { return }
+      }
+    }
+    fallbacks.append(fallback)
+  }
+
+  /// The end of the `else` of a chain whose conditions all are bindings: of others it is not known
+  /// whether they come to what is behind them.
+  private func lastBrace(ofBindingsAt close: Int) -> Int {
+    var close = close
+    for _ in 0..<64 {
+      guard source.isWord("else", at: close + 1), let brace = braceOfStatement(from: close + 1),
+        let end = pairs.closing(brace),
+        brace == close + 2 || source.isWord("let", at: close + 3)
+      else { break }
+      close = end
+    }
+    return close
+  }
+
+  /// Takes down to which chains of requests a call belongs.
+  mutating func takeLinks(of call: CallSite, from start: Int, for request: inout SourceRequest) {
+    let end = pairs.closing(call.name + 1) ?? call.name
+    request.isAskedInTurn = top.isAskedInTurn
+    let sign = endOfOptional(from: end + 1)
+    let goesOn = source.isSign("??", at: sign)
+    var chain: Int?
+    if let openChain, openChain.sign == start - 1 { chain = openChain.id }
+    if chain == nil, goesOn { chain = start + 1 }
+    if let chain { request.links.append(SourceRequest.Link(chain: chain, step: start)) }
+    if goesOn, let chain { openChain = (chain, sign) }
+    for fallback in fallbacks {
+      if fallback.question.contains(start) {
+        request.isAskedInTurn = request.isAskedInTurn || fallback.endsLoop
+        let step = fallback.question.lowerBound
+        request.links.append(SourceRequest.Link(chain: fallback.chain, step: step))
+      } else if fallback.other.contains(start), let step = step(of: start, in: fallback) {
+        request.links.append(SourceRequest.Link(chain: fallback.chain, step: step))
+      }
+    }
+    guard self.sign("=", at: start - 1), isWord(at: start - 2) || isOptionalType(at: start - 2)
+    else { return }
+    let name = isWord(at: start - 2) && !self.sign(":", at: start - 3) ? start - 2 : nil
+    if let name = name ?? typedName(before: start - 1) {
+      variableRequests[key(ofVariable: name), default: []].append(facts.requests.count)
     }
   }
 
-  /// The chain of requests that a call belongs to; 0 for none.
-  mutating func chain(of call: CallSite, from start: Int) -> Int {
-    let end = pairs.closing(call.name + 1) ?? call.name
-    var id = 0
-    if let openChain, openChain.sign == start - 1 { id = openChain.id }
-    if id == 0 {
-      id =
-        fallbacks.first { $0.question.contains(start) || $0.other.contains(start) }
-        .map { -$0.question.lowerBound } ?? 0
+  /// The step of a request in what is done where a font is not there; `nil` when it need not be made
+  /// then.
+  private func step(of start: Int, in fallback: Fallback) -> Int? {
+    if let question = fallbacks.first(where: { $0.question.contains(start) })?.question {
+      return braces.count == fallback.depth ? question.lowerBound : nil
     }
-    let sign = endOfOptional(from: end + 1)
-    let goesOn = source.isSign("??", at: sign)
-    if id == 0, goesOn { id = start + 1 }
-    if id == 0, self.sign("=", at: start - 1),
-      isWord(at: start - 2) || isOptionalType(at: start - 2)
-    {
-      let name = isWord(at: start - 2) && !self.sign(":", at: start - 3) ? start - 2 : nil
-      if let name = name ?? typedName(before: start - 1) {
-        id = chain(ofVariable: name)
-        variableChains.insert(id)
-      }
+    switch fallback.kind {
+    case .braces:
+      guard braces.count == fallback.depth + 1 else { return nil }
+      // What `else` opens, or the braces of `guard` and of a test.
+      let isOther = top.isLastBranch || top.end == fallback.other.upperBound
+      return isOther && !isTernaryBranch(start) ? top.end : nil
+    case .rest:
+      guard braces.count == fallback.depth, !isTernaryBranch(start) else { return nil }
+      return startOfResult(from: start, first: fallback.other.lowerBound)
     }
-    if goesOn { openChain = (id, sign) }
-    return id
+  }
+
+  /// Whether a value is one of those of a ternary.
+  private func isTernaryBranch(_ start: Int) -> Bool {
+    isTernaryMark(at: start - 1)
+      || sign(":", at: start - 1) && tokens[start - 1].flags.contains(.followsSpace)
+  }
+
+  /// The start of the statement around a value, when that is `return` or the first of some.
+  private func startOfResult(from start: Int, first: Int) -> Int? {
+    var index = start
+    for _ in 0..<48 {
+      if source.isWord("return", at: index - 1) { return index - 1 }
+      let begin = sign(";", at: first) ? first + 1 : first
+      if index == begin { return index }
+      guard index > begin, !sign(";", at: index - 1), !sign("}", at: index - 1) else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// Makes the requests that a variable was set to a part of the chain that starts where it is held
+  /// against `nil`.
+  private mutating func linkVariable(_ name: Int, to chain: Int) {
+    for place in variableRequests[key(ofVariable: name)] ?? []
+    where facts.requests.indices.contains(place) {
+      facts.requests[place].links.append(
+        SourceRequest.Link(chain: chain, step: 0, isUnsure: facts.requests[place].isConditional)
+      )
+    }
   }
 
   /// Whether a call only asks whether a font is there.
@@ -67,20 +165,8 @@ extension SwiftWalk {
       && (source.isWord("isEmpty", at: close + 2) || source.isWord("contains", at: close + 2))
   }
 
-  /// Lets go of the chains of variables that nobody holds against `nil`.
-  mutating func dropUntestedChains() {
-    for place in facts.requests.indices {
-      let chain = facts.requests[place].chain
-      if variableChains.contains(chain), !testedChains.contains(chain) {
-        facts.requests[place].chain = 0
-      }
-    }
-  }
-
-  /// A number for a variable of the body around it, which no other chain has.
-  private func chain(ofVariable name: Int) -> Int {
-    (1 << 40) + body << 32 + Int(hash(of: name))
-  }
+  /// A number for a variable of the body around it.
+  private func key(ofVariable name: Int) -> Int { body << 32 + Int(hash(of: name)) }
 
   private func isNilTest(at index: Int) -> Bool {
     source.isSign("==", at: index) && source.isWord("nil", at: index + 1)

@@ -99,21 +99,20 @@ extension SwiftWalk {
     let isSwitch = keyword == .switch
     if keyword == .for { takeLoopVariable(before: brace) }
     switch keyword {
-    case .switch: takeBranches(ofSwitchAt: index, brace: brace)
+    case .switch: note(.cases(brace: brace), at: index)
     case .if, .guard, .while:
-      takeBranches(ofStatementAt: index, brace: brace, isGuard: keyword == .guard)
+      note(.statement(brace: brace, isGuard: keyword == .guard), at: index)
       takeFallback(ofStatementAt: index, brace: brace, isGuard: keyword == .guard)
     default: break
     }
     guard keyword != .catch && keyword != .else || coming[brace] == nil else { return }
-    expect(
-      OpenBrace(
-        kind: isSwitch ? .cases : .statement,
-        target: top.target,
-        resultType: top.resultType
-      ),
-      at: brace
+    var opened = OpenBrace(
+      kind: isSwitch ? .cases : .statement,
+      target: top.target,
+      resultType: top.resultType
     )
+    opened.isLoop = keyword == .for
+    expect(opened, at: brace)
   }
 
   /// The variable of a loop: `for name in names {`.

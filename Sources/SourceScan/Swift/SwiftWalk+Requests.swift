@@ -154,7 +154,7 @@ extension SwiftWalk {
     request.owner = owner
     request.body = body
     request.isConditional = isConditional || isTernaryMark(at: callStart(call) - 1)
-    request.chain = chain(of: call, from: callStart(call))
+    takeLinks(of: call, from: callStart(call), for: &request)
     request.isProbe = isProbe(call)
     if role == .face { request.traits = traits(behind: call) }
     keeps += 1

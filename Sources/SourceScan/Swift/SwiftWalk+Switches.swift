@@ -17,12 +17,17 @@ extension SwiftWalk {
   /// The branches of a `switch`.
   ///
   /// Only the labels are looked at: what is in brackets is stepped over.
-  mutating func takeBranches(ofSwitchAt keyword: Int, brace: Int) {
+  ///
+  /// - Parameters:
+  ///   - keyword: The keyword's token.
+  ///   - brace: The brace behind what is switched over.
+  ///   - end: The byte at which the braces around it end.
+  mutating func takeBranches(ofSwitchAt keyword: Int, brace: Int, end: Int) {
     guard let close = pairs.closing(brace) else { return }
     let subjects = subjects(in: (keyword + 1)..<brace)
     guard subjects.contains(where: { $0 != nil }) else { return }
     let labels = labels(of: subjects, in: (brace + 1)..<close)
-    let after = offset(of: close)..<endOfBraces
+    let after = offset(of: close)..<max(end, offset(of: close))
     for place in subjects.indices {
       var named: SourceBranch?
       for label in labels {

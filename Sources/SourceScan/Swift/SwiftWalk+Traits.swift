@@ -37,7 +37,7 @@ extension SwiftWalk {
     case 4 where text.says("bold", at: range): return trait(.bold, at: name, unless: arguments)
     case 6 where text.says("italic", at: range): return trait(.italic, at: name, unless: arguments)
     case 6 where text.says("weight", at: range), 10 where text.says("fontWeight", at: range):
-      return weights(in: arguments, at: name)
+      return weights(in: arguments)
     case 18 where text.says("withSymbolicTraits", at: range): return symbolicTraits(in: arguments)
     case 16 where text.says("addingAttributes", at: range):
       return descriptorTraits(in: arguments)
@@ -54,22 +54,18 @@ extension SwiftWalk {
     return [SourceRequest.Trait(kind: kind, offset: offset(of: name))]
   }
 
-  /// The weights that are written down, each at the modifier's name.
-  private func weights(in range: Range<Int>, at name: Int) -> [SourceRequest.Trait] {
-    branches(of: range).compactMap { branch in
-      weight(of: branch).map {
-        SourceRequest.Trait(kind: .weight($0), offset: offset(of: name))
-      }
-    }
-  }
-
-  /// The weights of a dictionary's value, which ends with its brackets, each where it stands.
-  private func weightsInPlace(in range: Range<Int>) -> [SourceRequest.Trait] {
+  /// The weights of a dictionary's value, which ends with its brackets.
+  private func weights(ofValueIn range: Range<Int>) -> [SourceRequest.Trait] {
     var end = range.lowerBound
     while end < range.upperBound, !sign("]", at: end), !sign(")", at: end) {
       end = (pairs.closing(end) ?? end) + 1
     }
-    return branches(of: range.lowerBound..<min(end, range.upperBound)).compactMap { branch in
+    return weights(in: range.lowerBound..<min(end, range.upperBound))
+  }
+
+  /// The weights that are written down, each at its own word.
+  private func weights(in range: Range<Int>) -> [SourceRequest.Trait] {
+    branches(of: range).compactMap { branch in
       weight(of: branch).map {
         SourceRequest.Trait(kind: .weight($0), offset: offset(of: branch.upperBound - 1))
       }
@@ -160,7 +156,7 @@ extension SwiftWalk {
         continue
       }
       let value = (key + 2)..<nextComma(from: key + 2, before: range.upperBound)
-      traits += weightsInPlace(in: value)
+      traits += weights(ofValueIn: value)
     }
     return traits
   }

@@ -136,6 +136,7 @@ extension SwiftWalk {
     {
       return
     }
+    guard isAssignmentWanted(to: name) else { return }
     // Other objects have properties by the hundred that have nothing to do with fonts.
     guard
       start == name
@@ -163,6 +164,14 @@ extension SwiftWalk {
     facts.assignments.append(assignment)
   }
 
+  /// Notes that something is assigned to a name, and tells whether that matters.
+  private mutating func isAssignmentWanted(to name: Int) -> Bool {
+    let hash = CalledNames.hash(assignmentTo: text.bytes[tokens[name].range])
+    called.insert(hash)
+    return wantedHashes.contains(hash)
+      && wanted.contains(CalledNames.assignment(to: source[name]))
+  }
+
   /// Whether a value is made of what is assigned to: `name = name + "-Bold"`.
   private func isMentioned(from start: Int, to name: Int, within range: Range<Int>) -> Bool {
     let word = source[name]
@@ -177,7 +186,8 @@ extension SwiftWalk {
   /// A call that changes what it is called on: `name.append("-Bold")`.
   mutating func takeChange(_ call: CallSite) {
     guard call.isMember, Self.changes.contains(where: { source.isWord($0, at: call.name) }),
-      let start = pathStart(endingAt: call.name), start < call.name - 1
+      let start = pathStart(endingAt: call.name), start < call.name - 1,
+      isAssignmentWanted(to: call.name - 2)
     else { return }
     var assignment = SourceAssignment(
       target: path(from: start, through: call.name - 2),
@@ -187,7 +197,12 @@ extension SwiftWalk {
     )
     assignment.isAppending = source.isWord("append", at: call.name)
     assignment.isChanging = !assignment.isAppending
-    if assignment.isAppending, let first = call.arguments.first { assignment.value = first.value }
+    if assignment.isAppending, let first = call.arguments.first {
+      assignment.value = first.value
+    } else if !source.isWord("insert", at: call.name) {
+      // A part of what it was is gone.
+      assignment.value = assignment.target
+    }
     keeps += 1
     facts.assignments.append(assignment)
   }

@@ -2,11 +2,14 @@ extension SwiftWalk {
   /// A name that is not called.
   mutating func takeWord(isMember: Bool) {
     takeBoldTextRead(at: index, isMember: isMember)
-    guard isMember else { return }
     let range = tokens[index].range
+    guard isMember else {
+      if range.count == 1 || range.count == 10 { takeResource() }
+      return
+    }
     switch range.count {
     case 7 where text.says("isEmpty", at: range):
-      if let condition = condition(at: index) { takeTernary(condition, behind: index + 1) }
+      note(.ternary(behind: index + 1), at: index)
     case 11 where text.says("familyNames", at: range) && source.isWord("UIFont", at: index - 2),
       14 where text.says("availableFonts", at: range),
       21 where text.says("availableFontFamilies", at: range):
@@ -41,7 +44,7 @@ extension SwiftWalk {
   mutating func takeComparison() {
     takeComparedText(at: index - 1)
     takeComparedText(at: index + 1)
-    if let condition = condition(at: index) { takeTernary(condition, behind: index + 1) }
+    note(.ternary(behind: index + 1), at: index)
     let isNameLeft = isFontName(at: index - 1)
     let mark = expressionMark
     var start = index + 1

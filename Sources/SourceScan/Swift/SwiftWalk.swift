@@ -33,10 +33,13 @@ struct SwiftWalk {
 
   /// The functions whose calls are wanted.
   let wanted: Set<String>
-  private let wantedHashes: Set<UInt32>
+  let wantedHashes: Set<UInt32>
 
   /// The hashes of the names of all functions that are called.
   var called: Set<UInt32> = []
+
+  /// The places with branches.
+  var branchSites: [BranchSite] = []
 
   /// The statements that ask for another font where one is not there.
   var fallbacks: [Fallback] = []
@@ -44,9 +47,8 @@ struct SwiftWalk {
   /// The chain of requests that a `??` goes on with, and the token of this sign.
   var openChain: (id: Int, sign: Int)?
 
-  /// The chains that are only such when a variable is held against `nil`, and those that are.
-  var variableChains: Set<Int> = []
-  var testedChains: Set<Int> = []
+  /// The requests whose results variables are set to, by the variables.
+  var variableRequests: [Int: [Int]] = [:]
 
   /// How much was taken down for which the names around it matter.
   var keeps = 0
@@ -84,7 +86,7 @@ struct SwiftWalk {
       if index == resultStart { takeResult() }
       step()
     }
-    dropUntestedChains()
+    takeBranches()
   }
 
   private mutating func step() {
@@ -126,6 +128,7 @@ struct SwiftWalk {
     }
     if sign("(", at: index + 1), !tokens[index + 1].flags.contains(.startsLine) {
       takeCall(isMember: isMember)
+      if isMember, sign("{", at: index + 2) { takeIteration(at: index) }
     } else {
       takeWord(isMember: isMember)
     }

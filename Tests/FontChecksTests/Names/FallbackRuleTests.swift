@@ -52,6 +52,42 @@ struct FallbackRuleTests {
   }
 
   @Test(arguments: [
+    (
+      #"let f = UIFont(name: "Demo-Regular", size: 1) ?? UIFont(name: "Gone-Bold", size: 1)"#,
+      "the code takes 'Demo-Regular' first"
+    ),
+    (
+      #"let f = UIFont(name: "Gone-Bold", size: 1) ?? UIFont(name: on ? "Demo-Regular" : "Avenir-Book", size: 1)"#,
+      "the code takes 'Avenir-Book' or 'Demo-Regular' in its place"
+    ),
+    (
+      #"let f = ["Gone-Bold", "Demo-Regular"].compactMap { UIFont(name: $0, size: 1) }.first"#,
+      "the code takes 'Demo-Regular' in its place"
+    ),
+  ])
+  func `and so is what comes first, and one of several`(code: String, words: String) throws {
+    #expect(try answers(code).map(\.message) == ["no font is called 'Gone-Bold'; " + words])
+  }
+
+  @Test(arguments: [
+    #"func b(_ n: String) -> UIFont { UIFont(name: n, size: 1) ?? .systemFont(ofSize: 1) }; let x = [b("Gone-Bold"), b("Demo-Regular")]"#,
+    #"func b(_ n: String) -> UIFont { if let f = UIFont(name: n, size: 1) { return f } else { return .systemFont(ofSize: 1) } }; let x = [b("Gone-Bold"), b("Demo-Regular")]"#,
+    #"let f = UIFont(name: on ? "Gone-Bold" : "Demo-Regular", size: 1) ?? .systemFont(ofSize: 1)"#,
+    #"enum W: String { case a = "Gone-Bold", b = "Demo-Regular" }; func f(_ w: W) -> UIFont { UIFont(name: w.rawValue, size: 1) ?? .systemFont(ofSize: 1) }; let x = [f(.a), f(.b)]"#,
+    #"func f(_ w: W) -> UIFont { let n: String; switch w { case .a: n = "Gone-Bold"; case .b: n = "Demo-Regular" }; return UIFont(name: n, size: 1) ?? .systemFont(ofSize: 1) }"#,
+    // One of the two that may be taken is not there either.
+    #"let f = UIFont(name: "Gone-Bold", size: 1) ?? UIFont(name: on ? "Demo-Regular" : gone, size: 1)"#,
+    // One use has another, one has none.
+    #"let n = "Gone-Bold"; let f = UIFont(name: n, size: 1) ?? UIFont(name: "Demo-Regular", size: 1); let g = UIFont(name: n, size: 1)"#,
+    #"let n = "Gone-Bold"; let g = UIFont(name: n, size: 1); let f = UIFont(name: n, size: 1) ?? UIFont(name: "Demo-Regular", size: 1)"#,
+  ])
+  func `what another call or branch takes is not in its place`(code: String) throws {
+    let answers = try answers(code)
+    #expect(answers.map(\.severity) == [.error])
+    #expect(answers.map(\.name) == ["Gone-Bold"])
+  }
+
+  @Test(arguments: [
     // The system's font comes for every name that is wrong.
     #"let f = UIFont(name: "Gone-Bold", size: 1) ?? .systemFont(ofSize: 1)"#,
     #"func f() { if let font = UIFont(name: "Gone-Bold", size: 1) { label.font = font } }"#,

@@ -42,6 +42,8 @@ struct UnusedFontTests {
       .example("Demo-Regular", traits: .bold),
       .example(joining: "Demo-B", nil),
       .example(joining: nil, "Bold"),
+      .example("demoBold", role: .resource),
+      .example("Demo.bold", role: .resource),
     ] as [FontRequest]
   )
   func `what may lead to the font is a use of it`(request: FontRequest) throws {

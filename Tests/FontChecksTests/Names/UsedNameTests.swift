@@ -144,7 +144,7 @@ struct UsedNameTests {
     let answer = try #require(try RuleAnswer.of("weights/missing", asked).first)
     #expect(answer.severity == .error)
     #expect(answer.message.contains("only 400, 500, 700"))
-    #expect(answer.suggestion == ".bold")
+    #expect(answer.suggestion == "bold")
   }
 
   @Test(arguments: ["regular", "medium", "bold"])

@@ -74,7 +74,7 @@ struct SuggestionTests {
       return rest.replacing("italic()", with: "bold()")
     }
     switch finding.rule {
-    case "weights/missing": return rest.replacing(/\.\w+/, with: suggestion, maxReplacements: 1)
+    case "weights/missing": return rest.replacing(/^\w+/, with: suggestion)
     case "names/not-checkable": return rest.replacing(/^[^,]*/, with: "\"\(suggestion)\"")
     default: return rest.replacing(/^"[^"]*"/, with: "\"\(suggestion)\"")
     }

@@ -52,8 +52,9 @@ struct ObjectiveCFontTests {
     "UIFont *f = [UIFont fontWithName:@\"A\" size:1]; if (f == nil) f = [UIFont fontWithName:@\"B\" size:1];",
   ])
   func `fonts in the place of others are one chain`(body: String) {
-    let chains = scan(body).requests.map(\.chain)
-    #expect(chains.count == 2 && Set(chains).count == 1 && chains[0] != nil)
+    let requests = scan(body).requests
+    #expect(requests.map(\.name) == [.known("A"), .known("B")])
+    #expect(requests[0].alternatives == [FontAlternative(names: ["B"], comesFirst: false)])
   }
 
   @Test(arguments: [
@@ -62,7 +63,7 @@ struct ObjectiveCFontTests {
     "return on ? [UIFont fontWithName:@\"A\" size:1] : [UIFont fontWithName:@\"B\" size:1];",
   ])
   func `others are none`(body: String) {
-    #expect(scan(body).requests.map(\.chain) == [nil, nil])
+    #expect(scan(body).requests.map(\.alternatives) == [[], []])
   }
 
   @Test func `values that cross branches are not judged`() {

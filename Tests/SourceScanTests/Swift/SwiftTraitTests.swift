@@ -57,9 +57,28 @@ struct SwiftTraitTests {
     #expect(try SwiftSketch("let a = " + code).traits == [])
   }
 
-  @Test func `a trait is placed at the name of its member`() throws {
-    let sketch = try SwiftSketch(#"let a = Font.custom("A", size: 12).weight(.semibold)"#)
+  @Test(arguments: [
+    (#"Font.custom("A", size: 12).weight(.semibold)"#, ["semibold"]),
+    (#"Font.custom("A", size: 12).weight(Font.Weight.heavy)"#, ["heavy"]),
+    (#"Font.custom("A", size: 12).weight(on ? .bold : .light)"#, ["bold", "light"]),
+    (#"Text("x").font(.custom("A", size: 12)).fontWeight(.black)"#, ["black"]),
+    (
+      #"UIFontDescriptor(name: "A", size: 1).addingAttributes([.traits: [.weight: UIFont.Weight.light]])"#,
+      ["light"]
+    ),
+  ])
+  func `a weight is placed at its word`(code: String, words: [String]) throws {
+    let sketch = try SwiftSketch("let a = " + code)
+    let traits = try #require(sketch.scan.requests.first?.traits)
+    let found = zip(traits, words).map { trait, word in
+      sketch.source(at: trait.location, count: word.utf8.count)
+    }
+    #expect(found == words)
+  }
+
+  @Test func `another trait is placed at the name of its member`() throws {
+    let sketch = try SwiftSketch(#"let a = Font.custom("A", size: 12).italic()"#)
     let trait = try #require(sketch.scan.requests.first?.traits.first)
-    #expect(sketch.source(at: trait.location, count: 6) == "weight")
+    #expect(sketch.source(at: trait.location, count: 6) == "italic")
   }
 }

@@ -59,7 +59,7 @@ extension Rule {
   ) { subject in
     subject.judgedRequests.compactMap { request in
       guard case .joined(let parts) = request.name, request.role != .comparison,
-        request.role != .mention
+        request.role != .mention, request.role != .resource
       else { return nil }
       let name = JoinedName(parts)
       guard name.isKnownInPart, !name.startsWithDot else { return nil }

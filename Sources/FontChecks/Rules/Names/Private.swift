@@ -49,7 +49,8 @@ extension Rule {
     }
   ) { subject in
     var seen: Set<SourceLocation> = []
-    return subject.judgedRequests.filter { $0.role != .mention }.compactMap { request in
+    return subject.judgedRequests.compactMap { request in
+      guard request.role != .mention, request.role != .resource else { return nil }
       // One expression may come to several such names, and is one fault.
       guard request.startsWithDot, seen.insert(request.location).inserted else { return nil }
       return switch request.name {

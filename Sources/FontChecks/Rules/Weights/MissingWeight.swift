@@ -142,14 +142,13 @@ private struct WeightsAsked {
     guard !candidates.contains(where: { weight.isMet(by: $0.face) }),
       let nearest = candidates.nearest(to: weight.usual)
     else { return nil }
-    let word = nearest.face.uiFontWeight?.rawValue
     return FindingDraft(
       used.request,
       at: trait.location,
       name: used.name,
       font: nearest.font.bundlePath,
-      // The member alone: what takes it is `weight(…)`, `fontWeight(…)`, or an attribute.
-      suggestion: word.map { ".\($0)" },
+      // The word alone: what stands before it may be a full stop, or `UIFont.Weight.`.
+      suggestion: nearest.face.uiFontWeight?.rawValue,
       detail: weight.word,
       message: "\(family) has no\(slant) face of weight \(weight.word) (\(weight.usual.text)), "
         + "only \(there); the nearest is \(nearest.words)"

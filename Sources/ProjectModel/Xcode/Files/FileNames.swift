@@ -14,9 +14,20 @@ struct FileNames {
     name.hasEnd(".storyboard") || name.hasEnd(".xib")
   }
 
-  /// Whether a file of a folder that is kept in step with the disk is compiled.
+  /// Whether a file of a folder that is kept in step with the disk is compiled, by itself or as a part
+  /// of others.
   static func isSource(_ name: ArraySlice<UInt8>) -> Bool {
-    [".swift", ".m", ".mm", ".c", ".cpp", ".cc"].contains { name.hasEnd($0) }
+    name.hasEnd(".swift") || isOfObjectiveC(name) || isHeader(name)
+  }
+
+  /// Whether a file is Objective-C, C or C++ and compiled by itself.
+  static func isOfObjectiveC(_ name: ArraySlice<UInt8>) -> Bool {
+    [".m", ".mm", ".c", ".cpp", ".cc"].contains { name.hasEnd($0) }
+  }
+
+  /// Whether a file is compiled as a part of files in Objective-C.
+  static func isHeader(_ name: ArraySlice<UInt8>) -> Bool {
+    [".h", ".hh", ".hpp", ".pch"].contains { name.hasEnd($0) }
   }
 
   /// Whether a file may hold styles with the names of fonts in them: data, pages, texts.

@@ -170,7 +170,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DynamicTypeTests",
-      dependencies: ["DynamicType"],
+      dependencies: ["DynamicType", "FontTestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

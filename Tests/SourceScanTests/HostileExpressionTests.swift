@@ -1,4 +1,5 @@
 import FileAccess
+import FontTestSupport
 @testable import SourceScan
 import Testing
 
@@ -85,7 +86,7 @@ struct HostileExpressionTests {
   func `long sums take no more than their share`(start: String, part: String) {
     let close = start.hasPrefix("[") ? "].joined()" : start.hasSuffix("A") ? "\"" : ""
     #expect(
-      ProcessorTime.isInProportion(size: 4_000) { count in
+      ThreadTime.isInProportion(size: 4_000) { count in
         let value = start + String(repeating: part, count: count) + close
         _ = Self.swift("let b = \"B\"; let f = UIFont(name: \(value), size: 1)")
       }
@@ -94,7 +95,7 @@ struct HostileExpressionTests {
 
   @Test func `literals in a row take no more than their share`() {
     #expect(
-      ProcessorTime.isInProportion(size: 10_000) { count in
+      ThreadTime.isInProportion(size: 10_000) { count in
         let value = String(
           repeating: "@\"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\" ",
           count: count
@@ -106,7 +107,7 @@ struct HostileExpressionTests {
 
   @Test func `names in the cases of large enumerations take no more than their share`() {
     #expect(
-      ProcessorTime.isInProportion(size: 400) { count in
+      ThreadTime.isInProportion(size: 400) { count in
         let cases = (0..<count).map { "case c\($0)" }.joined(separator: "; ")
         let uses = (0..<count).map { "UIFont(name: \"A\($0)\\(w)\", size: 1)" }
         _ = Self.swift(

@@ -16,6 +16,9 @@ extension Baseline {
     } catch {
       throw ProjectProblem(path, at: error.position, error.reason)
     }
+    for case .duplicateKey(let key, let position, _) in document.warnings {
+      throw ProjectProblem(path, at: position, "'\(key)' is there twice")
+    }
     guard document.kind == .json, let root = document.root.dictionary,
       let schema = root["schema"]?.string
     else { throw ProjectProblem(path, at: nil, "it is no baseline of fontscan") }
@@ -23,7 +26,7 @@ extension Baseline {
       throw ProjectProblem(
         path,
         at: root["schema"]?.position,
-        "it is of version '\(schema)', and '\(Baseline.schema)' is read; write it anew"
+        "it is of version '\(schema)', and '\(Baseline.schema)' is read: remove it and write it anew"
       )
     }
     guard let findings = root["findings"]?.array else {
@@ -32,17 +35,18 @@ extension Baseline {
     self.init()
     for value in findings {
       guard let finding = value.dictionary, let rule = finding["rule"]?.string,
+        let file = finding["file"], file.string != nil || file.isNull,
         let content = finding["content"]?.string,
         let count = finding["count"].flatMap(\.integer).flatMap({ Int(exactly: $0) }), count > 0
       else {
         throw ProjectProblem(
           path,
           at: value.position,
-          "a finding needs 'rule', 'file', 'content' and a 'count' above 0"
+          "a finding needs 'rule', 'file' (a path or null), 'content' and a 'count' above 0"
         )
       }
       add(
-        BaselineEntry(rule: rule, file: finding["file"]?.string, content: content),
+        BaselineEntry(rule: rule, file: file.string, content: content),
         count: count
       )
     }
@@ -56,5 +60,11 @@ extension ProjectProblem {
       position: place.map { SourcePosition(line: $0.line, column: $0.column, byte: $0.byte) },
       reason: reason
     )
+  }
+}
+
+extension PropertyListValue {
+  fileprivate var isNull: Bool {
+    if case .null = content { true } else { false }
   }
 }

@@ -157,3 +157,13 @@ extension Project {
     return chain
   }
 }
+
+extension Subject {
+  /// The bundles that rules judge: those of tests, and those that are only there for others, are none.
+  package var judgedBundles: [BundleSubject] {
+    bundles.filter { subject in
+      subject.bundle.kind != .testBundle && subject.bundle.kind != .library
+        && !subject.bundle.isContext
+    }
+  }
+}

@@ -44,10 +44,7 @@ package struct Validation: Sendable {
     selection: RuleSelection = RuleSelection(),
     configuration: Configuration? = nil
   ) {
-    var judged = subject.bundles.filter { subject in
-      subject.bundle.kind != .testBundle && subject.bundle.kind != .library
-        && !subject.bundle.isContext
-    }
+    var judged = subject.judgedBundles
     // What is required of the project is judged once, beside its first app.
     let place = judged.firstIndex { $0.bundle.kind == .application } ?? judged.indices.first
     if let configuration, let place {
@@ -82,7 +79,9 @@ package struct Validation: Sendable {
       findings: findings,
       notChecked: run.notChecked
     )
-    problems = subject.problems
+    // Two targets may share a file that cannot be read.
+    var told: Set<ProjectProblem> = []
+    problems = subject.problems.filter { told.insert($0).inserted }
     suppress(subject.bundles.compactMap(\.scan).flatMap(\.suppressions))
   }
 }

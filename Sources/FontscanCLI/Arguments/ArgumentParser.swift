@@ -44,7 +44,8 @@ struct ArgumentParser {
       guard attached == nil else { throw .unexpectedValue(option: name) }
       return parsed.add("", to: option)
     }
-    guard let value = attached ?? rest.next() else {
+    guard let value = attached ?? rest.next(), attached != nil || !isOption(value) else {
+      // Who wants a file of such a name can write '--option=--name' or './--name'.
       throw .missingValue(option: name, placeholder: placeholder)
     }
     guard option.accepts(value) else {
@@ -63,6 +64,13 @@ struct ArgumentParser {
       }
       parsed.add("", to: option)
     }
+  }
+
+  /// Whether a word is the name of an option, and so no value of the one before it.
+  private func isOption(_ word: Word) -> Bool {
+    guard word.bytes.starts(with: "--".utf8) else { return false }
+    return option(named: Word(bytes: Array(word.bytes.prefix { $0 != UInt8(ascii: "=") })).text)
+      != nil
   }
 
   private var names: [String] { options.flatMap { [$0.name] + $0.aliases } }

@@ -41,7 +41,8 @@ enum FileSignature: Hashable, Sendable {
 
   /// What people write and no report is called like.
   private static let sourceExtensions: Set<String> = [
-    "m", "mm", "storyboard", "xib", "yml", "yaml", "pbxproj",
+    "m", "mm", "h", "hpp", "c", "cpp", "storyboard", "xib", "yml", "yaml", "pbxproj", "xcconfig",
+    "xcfilelist", "entitlements", "strings",
   ]
 
   /// What OpenType files, collections, web fonts, Type 1 and the suitcases of old Macs start with.

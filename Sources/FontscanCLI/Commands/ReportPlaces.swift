@@ -14,15 +14,15 @@ enum ReportPlaces {
     inputs: [Word],
     base: ReportBase
   ) throws(UsageError) {
-    let inputs = Set(inputs.map { base.absolute(FilePath(bytes: $0.bytes)) })
+    let inputs = Set(inputs.map { base.place(of: FilePath(bytes: $0.bytes)) })
     var places: Set<FilePath> = []
     for report in reports {
       guard case .file(let path) = report.destination else { continue }
-      guard places.insert(base.absolute(path)).inserted else {
+      guard places.insert(base.place(of: path)).inserted else {
         throw .conflict("two reports cannot both go to '\(path)'")
       }
       guard (try? FileKind(of: path)) == .file else { continue }
-      guard !inputs.contains(base.absolute(path)) else {
+      guard !inputs.contains(base.place(of: path)) else {
         throw .conflict("a report in '\(path)' would replace what is to be read")
       }
       switch FileSignature(of: path) {
@@ -41,7 +41,14 @@ extension Session {
     let base = surroundings.reportBase
     return common.reports.contains { report in
       guard case .file(let other) = report.destination else { return false }
-      return base.absolute(other) == base.absolute(path)
+      return base.place(of: other) == base.place(of: path)
     }
+  }
+}
+
+extension ReportBase {
+  /// The one spelling of a place; of what is there already, that behind all links.
+  fileprivate func place(of path: FilePath) -> FilePath {
+    (try? path.resolvingLinks()) ?? absolute(path)
   }
 }

@@ -33,3 +33,32 @@ extension Session {
     return try Configuration(parsing: bytes, path: name)
   }
 }
+
+extension Session {
+  /// Tells what is wrong with a configuration: on standard error, and where Xcode or GitHub show faults
+  /// in their place there as well.
+  ///
+  /// - Parameters:
+  ///   - error: What is wrong.
+  ///   - command: The command that cannot go on.
+  func explain(_ error: ConfigurationError, of command: String) {
+    console.complain(ProblemText.lines(error))
+    for report in common.reports where report.destination == .stream {
+      guard report.format == .xcode || report.format == .github else { continue }
+      let problems = FindingsReport(
+        command: command,
+        root: error.path,
+        findings: [],
+        problems: ProblemText.problems(error),
+        notChecked: [],
+        rules: [],
+        targets: [],
+        summary: "Nothing was judged.",
+        fails: { _ in false },
+        base: surroundings.reportBase
+      )
+      // What cannot be written is no worse than the fault itself, which is told.
+      try? problems.rendering(report.format)?.write(to: console.output, style: .plain)
+    }
+  }
+}

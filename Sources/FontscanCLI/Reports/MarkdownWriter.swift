@@ -93,12 +93,22 @@ extension MarkdownWriter {
     let digits = isBlock ? scalars.prefix { ("0"..."9").contains($0) } : scalars.prefix(0)
     let starts = (isBlock ? digits.isEmpty ? "#+-=" : ".)" : "").unicodeScalars
     var escaped = String(digits)
-    for (place, scalar) in scalars.dropFirst(digits.count).enumerated() {
+    let rest = Array(scalars.dropFirst(digits.count))
+    for (place, scalar) in rest.enumerated() {
+      let next = place + 1 < rest.count ? rest[place + 1] : " "
       if "\\`*_[]<>|~&$".unicodeScalars.contains(scalar) || place == 0 && starts.contains(scalar) {
         escaped.unicodeScalars.append("\\")
       }
       escaped.unicodeScalars.append(scalar)
+      // Where reports are comments, people and issues are not called by what a file is called, and
+      // no address becomes a link.
+      let isCall = scalar == "@" && next.properties.isAlphabetic || scalar == "#" && isDigit(next)
+      if isCall || scalar == ":" && next == "/" { escaped += "<!-- -->" }
     }
     return escaped
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(scalar)
   }
 }

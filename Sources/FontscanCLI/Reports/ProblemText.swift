@@ -22,7 +22,10 @@ enum ProblemText {
   }
 
   /// A line for everything that is wrong with a configuration, with what may have been meant.
-  static func lines(_ error: ConfigurationError) -> [String] {
+  static func lines(_ error: ConfigurationError) -> [String] { problems(error).map(line) }
+
+  /// Everything that is wrong with a configuration, with what may have been meant.
+  static func problems(_ error: ConfigurationError) -> [ProjectProblem] {
     error.faults.map { fault in
       let nearest = fault.unknownWord.flatMap { word in
         Spelling.nearest(to: word, among: fault.knownWords)
@@ -31,8 +34,10 @@ enum ProblemText {
         nearest.map { "; did you mean '\($0)'?" }
         ?? (fault.knownWords.isEmpty
           ? "" : "; there is \(fault.knownWords.joined(separator: ", "))")
-      return line(
-        ProjectProblem(path: error.path, position: fault.position, reason: fault.reason + hint)
+      return ProjectProblem(
+        path: error.path,
+        position: fault.position,
+        reason: fault.reason + hint
       )
     }
   }

@@ -26,7 +26,17 @@ enum StepSummary {
   ///   - path: The file that GitHub made for the step.
   /// - Throws: ``FileError`` when it cannot be written.
   static func append(_ markdown: [UInt8], to path: FilePath) throws(FileError) {
-    let size = (try? OpenFile(path).size) ?? 0
-    try path.writeAtEnd(fitting(markdown, room: limit - size))
+    let (size, last) = end(of: path)
+    // A heading begins a line, whatever wrote before.
+    let start = last.map { $0 == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")] } ?? []
+    try path.writeAtEnd(fitting(start + markdown, room: limit - size))
+  }
+
+  /// How many bytes a file has, and the last of them.
+  private static func end(of path: FilePath) -> (size: Int, last: UInt8?) {
+    guard let file = try? OpenFile(path) else { return (0, nil) }
+    let size = file.size
+    guard size > 0 else { return (size, nil) }
+    return (size, (try? file.read(at: size - 1, count: 1))?.last)
   }
 }

@@ -37,6 +37,9 @@ package struct BoldOverride: Hashable, Sendable {
   /// The partners of some of its faces, in the file's order.
   package var partners: [Partner]
 
+  /// Why, where the file says so.
+  package var reason: String?
+
   /// Whether its faces need no bold.
   package var isExempt: Bool
 

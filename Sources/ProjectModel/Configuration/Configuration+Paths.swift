@@ -1,6 +1,9 @@
 internal import FileAccess
 
 extension Configuration {
+  /// Whether it says where findings are wanted.
+  package var hasIncluded: Bool { !included.isEmpty }
+
   /// Whether findings in a file are wanted.
   ///
   /// - Parameter names: The names of the file's path below the folder of the configuration.

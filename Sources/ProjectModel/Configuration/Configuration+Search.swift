@@ -9,7 +9,7 @@ extension Configuration {
   /// - Parameter path: What is judged; of a file its folder counts.
   /// - Returns: The nearest file of the name, or `nil` when there is none.
   package static func file(for path: FilePath) -> FilePath? {
-    var folder = (try? FileKind(of: path)) == .folder ? path : path.folder
+    var folder = (try? FileKind(of: path)) == .folder && !path.isProject ? path : path.folder
     var first: FilePath?
     for step in 0..<VersionControl.deepest {
       guard (try? FileKind(of: folder)) == .folder else { break }
@@ -29,5 +29,12 @@ extension Configuration {
       folder = outer
     }
     return nil
+  }
+}
+
+extension FilePath {
+  /// Whether a folder of this name is a project of Xcode, which people see as a file.
+  fileprivate var isProject: Bool {
+    ["xcodeproj", "xcworkspace"].contains(lowercaseExtension ?? "")
   }
 }

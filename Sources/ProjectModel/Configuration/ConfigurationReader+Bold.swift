@@ -1,7 +1,7 @@
 internal import YAML
 
 extension ConfigurationReader {
-  private static let boldKeys = ["family", "partners", "exempt"]
+  private static let boldKeys = ["family", "partners", "exempt", "reason"]
 
   /// Takes the list below `bold`.
   mutating func boldOverrides(_ node: YAMLNode) -> [BoldOverride] {
@@ -32,6 +32,7 @@ extension ConfigurationReader {
         fault("'exempt' is \(exempt.typeName), not true or false", at: exempt.position)
       }
     }
+    override.reason = mapping["reason"].flatMap { reason($0) }
     if let partners = mapping["partners"] { override.partners = boldPartners(partners) }
     let isFalse = mapping["exempt"].map { $0.scalar?.boolean == false } ?? true
     if isFalse, mapping["partners"] == nil {

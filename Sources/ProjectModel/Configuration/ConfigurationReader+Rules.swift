@@ -61,7 +61,7 @@ extension ConfigurationReader {
     )
     for option in mapping.entries where option.key != "reason" {
       if option.key == "severity" {
-        setting.severity = word(option.value, "severity")
+        setting.severity = severity(option.value)
       } else if let value = value(option.value, option.key) {
         setting.options.append(
           .init(
@@ -75,6 +75,14 @@ extension ConfigurationReader {
     return setting
   }
 
+  private mutating func severity(_ node: YAMLNode) -> RequiredFont.Part<String>? {
+    // 'off' is a truth value to YAML; what can be meant is said by those who know the words.
+    guard let text = node.scalar?.text, !node.isNull, !text.isEmpty else {
+      return word(node, "severity")
+    }
+    return .init(text, at: SourcePosition(node.position))
+  }
+
   private mutating func value(_ node: YAMLNode, _ key: String) -> RuleSetting.Value? {
     if let scalar = node.scalar, scalar.isPlain, let number = Double(scalar.text), number.isFinite {
       return .number(number)
@@ -82,15 +90,16 @@ extension ConfigurationReader {
     return .words(words(node, key))
   }
 
-  private mutating func reason(_ node: YAMLNode) -> String? {
+  mutating func reason(_ node: YAMLNode) -> String? {
     guard node.typeName == "text", let text = node.string, !text.allSatisfy(\.isWhitespace) else {
-      fault("'reason' is \(node.typeName), not a sentence", at: node.position)
+      let what = node.typeName == "text" ? "empty" : node.typeName
+      fault("'reason' is \(what), not a sentence", at: node.position)
       return nil
     }
     return text
   }
 
-  private mutating func elements(_ node: YAMLNode, _ key: String) -> [YAMLNode] {
+  mutating func elements(_ node: YAMLNode, _ key: String) -> [YAMLNode] {
     guard node.mapping == nil else {
       fault("'\(key)' is a mapping, not a list", at: node.position)
       return []

@@ -44,7 +44,7 @@ struct ConfigurationReader {
   }
 
   private mutating func patterns(_ node: YAMLNode, _ key: String) -> [PathPattern] {
-    words(node, key).compactMap { word in
+    places(node, key).compactMap { word in
       // What a leading slash or a way up would mean is not what people expect of a list like this.
       guard !word.value.hasPrefix("/"), !word.value.split(separator: "/").contains("..") else {
         faults.append(
@@ -55,6 +55,27 @@ struct ConfigurationReader {
       let parts = word.value.split(separator: "/").filter { $0 != "." }
       return PathPattern(parts.joined(separator: "/"))
     }
+  }
+
+  /// A list of paths: each a word, or a mapping of `path` and `reason`.
+  private mutating func places(_ node: YAMLNode, _ key: String) -> [RequiredFont.Part<String>] {
+    var places: [RequiredFont.Part<String>] = []
+    for element in elements(node, key) {
+      guard let mapping = element.mapping else {
+        if let word = word(element, key) { places.append(word) }
+        continue
+      }
+      for entry in mapping.entries where !["path", "reason"].contains(entry.key) {
+        unknown(entry, among: ["path", "reason"])
+      }
+      if let given = mapping["reason"] { _ = reason(given) }
+      if let path = mapping["path"] {
+        if let word = word(path, "path") { places.append(word) }
+      } else {
+        fault("an element of '\(key)' has no 'path'", at: element.position)
+      }
+    }
+    return places
   }
 
   /// Notes a key that is none.

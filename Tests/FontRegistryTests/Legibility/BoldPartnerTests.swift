@@ -1,5 +1,6 @@
 import FileAccess
 import FontRegistry
+import FontTestSupport
 import Testing
 
 @Suite("Bold partner")
@@ -172,12 +173,15 @@ struct BoldPartnerTests {
     #expect(answer(own, [own]) == "missing")
   }
 
-  /// More than any font has; building a free position for each pair took minutes.
-  @Test(.timeLimit(.minutes(1))) func `thousands of instances take no long time`() {
-    let faces = (0..<1000).map { instance("I\($0)", [800 + Double($0) / 100], axes: [Self.wght]) }
-    #expect(faces.dropLast().allSatisfy { answer($0, faces) == "I999 instance" })
+  /// More than any font has; building a free position for each pair took half a minute.
+  @Test func `hundreds of instances take no long time`() {
+    let faces = (0..<400).map { instance("I\($0)", [800 + Double($0) / 40], axes: [Self.wght]) }
+    let seconds = ThreadTime.seconds {
+      #expect(faces.dropLast().allSatisfy { answer($0, faces) == "I399 instance" })
+    }
+    #expect(seconds < 10)
     // 900 = 0x384.
-    #expect(answer(faces[999], faces) == "DemoVF_wght3840000 axis")
+    #expect(answer(faces[399], faces) == "DemoVF_wght3840000 axis")
   }
 
   @Test func `an axis that ends early does not reach a bold`() {

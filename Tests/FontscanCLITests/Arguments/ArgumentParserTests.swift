@@ -31,9 +31,19 @@ struct ArgumentParserTests {
   }
 
   @Test func `a value may start with a dash`() throws {
-    let parsed = try parse("--name", "--loud")
+    #expect(try parse("--name", "--quiet")[Self.name] == "--quiet")
+    #expect(try parse("--name", "-l")[Self.name] == "-l")
+    let parsed = try parse("--name=--loud")
     #expect(parsed[Self.name] == "--loud")
     #expect(!parsed[Self.loud])
+  }
+
+  /// Who forgets a value does not mean a file that is called like an option.
+  @Test(arguments: ["--loud", "--size=3", "--called"])
+  func `an option is no value of the one before it`(word: String) {
+    #expect(throws: UsageError.missingValue(option: "--name", placeholder: "TEXT")) {
+      try parse("--name", Word(word))
+    }
   }
 
   @Test func `the last value counts, and every value of a list`() throws {

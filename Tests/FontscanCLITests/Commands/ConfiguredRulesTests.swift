@@ -175,4 +175,93 @@ struct ConfiguredRulesTests {
     let result = run(["validate", folder.path], workingFolder: "/")
     #expect(result.status == .success, "\(result.errors)")
   }
+
+  /// What the configuration requires stands in its own file, which no list of paths has.
+  @Test(arguments: ["included: [Fonts]", "excluded: ['*.yml']"])
+  func `what is required is told whatever paths are wanted`(paths: String) throws {
+    let folder = try TemporaryFolder()
+    let sample = Fixtures.checkout + "/fixtures/apps/Healthy"
+    try FileManager.default.copyItem(atPath: sample, toPath: folder.path + "/App")
+    try folder.write("App/.fontscan.yml", "\(paths)\nfonts: [{family: Nope}]\n".utf8)
+    let result = run(["validate", "--only=declared", folder.path + "/App"], workingFolder: "/")
+    #expect(result.status == .findings)
+    #expect(result.output.contains("declared/family-missing"))
+  }
+
+  @Test func `a configuration that leaves nothing to check is told`() throws {
+    let app = Fixtures.checkout + "/fixtures/apps/Faulty"
+    let none = run(
+      ["validate", app, "--config=-"],
+      input: "only_rules: [names]\ndisabled_rules: [names]\n"
+    )
+    #expect(none.status == .failure)
+    #expect(
+      none.errors == "fontscan: -: 'disabled_rules' leaves no rule of 'only_rules' to apply\n"
+    )
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(atPath: app, toPath: folder.path + "/App")
+    try folder.write(".fontscan.yml", "included: [Appp]\n".utf8)
+    let typo = run(["validate", folder.path], workingFolder: "/")
+    #expect(typo.errors.contains("'included' names no file that is judged, so none is told of"))
+    try folder.write(".fontscan.yml", "excluded: [App]\n".utf8)
+    let empty = run(["validate", folder.path], workingFolder: "/")
+    #expect(empty.output == "No findings: there is nothing left to judge.\n")
+    let cases = run(["validate", folder.path, "--format=junit"], workingFolder: "/").output
+    #expect(!cases.contains("<testcase"))
+  }
+
+  @Test(arguments: [
+    "bold: [{family: Demo Sans, exempt: true, reason: Designers.}]",
+    "excluded: [{path: Old, reason: It goes soon.}, Older]",
+    "disabled_rules: [{rule: metrics, reason: They know.}]",
+    "rules: {metrics: {severity: note, reason: They know.}}",
+  ])
+  func `each override can have a reason`(text: String) {
+    let result = run(
+      ["validate", Fixtures.checkout + "/fixtures/apps/Healthy", "--config=-"],
+      input: text
+    )
+    #expect(result.status == .success, "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    ("excluded: [{path: Old, why: x}]", "1:24: unknown key 'why'"),
+    ("excluded: [{reason: x}]", "1:12: an element of 'excluded' has no 'path'"),
+    ("rules: {metrics: {severity: note, reason: ''}}", "1:43: 'reason' is empty, not a sentence"),
+    (
+      "rules: {metrics: {severity: off, reason: r}}",
+      "1:29: 'off' is no severity; there is error, warning, note"
+    ),
+  ])
+  func `a reason and a severity are told with what is wrong`(text: String, words: String) {
+    let app = Fixtures.checkout + "/fixtures/apps/Healthy"
+    let result = run(["validate", app, "--config=-"], input: text)
+    #expect(result.status == .failure)
+    #expect(result.errors.hasPrefix("fontscan: -:\(words)"), "\(result.errors)")
+  }
+
+  /// Where the project is under no version control its own folder counts.
+  @Test func `the configuration beside a project is that of the project`() throws {
+    let folder = try TemporaryFolder()
+    let sample = Fixtures.checkout + "/fixtures/projects/Memberships"
+    try FileManager.default.copyItem(atPath: sample, toPath: folder.path + "/P")
+    try folder.write("P/.fontscan.yml", "only_rules: [file]\n".utf8)
+    let result = run(["validate", folder.path + "/P/Memberships.xcodeproj"], workingFolder: "/")
+    #expect(!result.output.contains("[declared/"))
+  }
+
+  /// A fault is told where people look for faults.
+  @Test(arguments: [
+    (["GITHUB_ACTIONS": "true"], "::error file="),
+    (["SRCROOT": "/src", "TARGET_NAME": "App"], "/rules.yml:2:1: error: "),
+  ])
+  func `a broken configuration is annotated`(environment: [String: String], words: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("rules.yml", "a: [\n".utf8)
+    let app = Fixtures.checkout + "/fixtures/apps/Healthy"
+    let result = run(["validate", app, "--config", file], environment: environment)
+    #expect(result.status == .failure)
+    #expect(result.output.contains(words), "\(result.output)")
+    #expect(result.errors.hasPrefix("fontscan: \(file):2:1: "))
+  }
 }

@@ -71,6 +71,22 @@ struct XcodeRecipeTests {
     )
   }
 
+  /// What the readers open has to be in the list, or the sandbox keeps it from them.
+  @Test(arguments: [
+    "App/Fonts/Demo.ttf", "Demo.OTC", "web/a.woff2", "Info.plist", "Config/App.xcconfig", "A.swift",
+    "A.mm", "A.h", "Main.storyboard", "fontscan.baseline.json", ".fontscan.yml", "sub/project.yml",
+    "App.xcodeproj/project.pbxproj",
+  ])
+  func `the command that makes the list finds what is read`(path: String) throws {
+    let text = try Recipe("Recipes/fontscan.xcfilelist").text
+    let patterns = text.matches(of: /-e '([^']*)'/).map { String($0.1) }
+    #expect(patterns.count == 2)
+    #expect(try patterns.contains { try Regex($0).ignoresCase().firstMatch(in: path) != nil })
+    let hook = try Recipe(".pre-commit-hooks.yaml").text
+    let files = try #require(hook.firstMatch(of: /files: &fonts '\(\?i\)(.*)'/)).1
+    #expect(try Regex(String(files)).ignoresCase().firstMatch(in: path) != nil)
+  }
+
   /// Xcode takes a line as a path, or as a comment, and knows no wildcards.
   @Test func `the list of files is one`() throws {
     let lines = try Recipe("Recipes/fontscan.xcfilelist").text.split(separator: "\n")

@@ -1,3 +1,4 @@
+import FileAccess
 import FontTestSupport
 import Foundation
 import Testing
@@ -6,6 +7,7 @@ import Testing
   import FoundationXML
 #endif
 
+@testable import FontChecks
 @testable import FontscanCLI
 
 /// A finding as another program has it, to be compared with the JSON of the same run.
@@ -186,6 +188,60 @@ struct FindingFormTests {
     ])
     let serious = try Self.findings(sample).filter { $0.severity != "note" }
     #expect(try JUnitDocument(strict.output).failures == serious.map(\.words).sorted())
+  }
+
+  /// GitLab shows only the first case of a name.
+  @Test(arguments: samples)
+  func `each case of JUnit's report has a name of its own`(sample: String) throws {
+    let text = Self.output("junit", sample)
+    let names = text.matches(of: /<testcase classname="([^"]*)" name="([^"]*)"/)
+      .map { "\($0.1) \($0.2)" }
+    #expect(!names.isEmpty)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `a log takes the gravest findings, and says what it leaves out`() throws {
+    let findings: [FontChecks.Finding] = (0..<25_010).map { number in
+      FontChecks.Finding(
+        rule: "names/unknown",
+        severity: number < 25_000 ? .note : .error,
+        message: "\(number)",
+        file: FilePath("A.swift"),
+        line: number + 1,
+        column: 1,
+        target: nil,
+        font: nil,
+        name: nil,
+        suggestion: nil,
+        fingerprint: "\(number)"
+      )
+    }
+    let report = FindingsReport(
+      command: "fontscan validate",
+      root: FilePath("."),
+      findings: findings,
+      problems: [],
+      notChecked: [],
+      rules: [],
+      targets: [],
+      summary: "",
+      fails: { _ in true },
+      base: ReportBase(workingFolder: nil, root: nil)
+    )
+    let memory = MemorySink()
+    try report.rendering(.sarif)?.write(to: memory, style: .plain)
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(memory.bytes)) as? [String: Any]
+    )
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == 25_000)
+    #expect(results.count { $0["level"] as? String == "error" } == 10)
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(notes.count == 1)
+    let message = try #require(notes.first?["message"] as? [String: Any])
+    #expect((message["text"] as? String)?.hasPrefix("of 25010 findings the gravest 25000") == true)
   }
 
   @Test(arguments: samples)

@@ -44,6 +44,9 @@ struct MarkdownWriterTests {
     (#"\"#, #"\\"#), ("&amp;", #"\&amp;"#), ("+12", #"\+12"#), ("# x", "\\# x"),
     ("- x", #"\- x"#), ("x - y", "x - y"), ("1. x", #"1\. x"#), ("17.5", #"17\.5"#),
     ("2) x", #"2\) x"#), ("two\nlines", #"two\\u{A}lines"#), ("演示", "演示"), ("", ""),
+    // Nobody is called, no issue is linked, no address becomes a link.
+    ("@me", "@<!-- -->me"), ("a @ b", "a @ b"), ("see #12", "see #<!-- -->12"),
+    ("https://x.example", "https:<!-- -->//x.example"), ("a: b", "a: b"),
   ])
   func `nothing in a text is markup`(text: String, escaped: String) {
     #expect(MarkdownWriter.escaping(text) == escaped)

@@ -57,6 +57,17 @@ struct SurroundingsTests {
     #expect(try Fixtures.bytes(file) == Array(text.utf8))
   }
 
+  @Test func `a summary starts a line of its own`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("summary.md", "words".utf8)
+    _ = run(
+      ["validate", Self.app],
+      environment: Self.github.merging(["GITHUB_STEP_SUMMARY": file]) { $1 }
+    )
+    let text = String(decoding: try Fixtures.bytes(file), as: UTF8.self)
+    #expect(text.hasPrefix("words\n## fontscan validate\n"))
+  }
+
   @Test func `a summary that cannot be written is a failure`() {
     let environment = Self.github.merging(["GITHUB_STEP_SUMMARY": "/nowhere/summary.md"]) { $1 }
     let result = run(["validate", Self.app, "--fail-on=never"], environment: environment)

@@ -71,8 +71,7 @@ struct LongLigaturesTests {
     table.append(0 as UInt16, "lookupFlag")
     table.append(30_000 as UInt16, "subTableCount")
     for _ in 0..<30_000 { table.append(0 as UInt16, "subtableOffsets") }
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = try? LongLigatures(parsing: table.bytes.span) }
-    #expect(time < .seconds(5))
+    let seconds = ThreadTime.seconds { _ = try? LongLigatures(parsing: table.bytes.span) }
+    #expect(seconds < 5)
   }
 }

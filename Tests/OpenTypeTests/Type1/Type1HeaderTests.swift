@@ -1,3 +1,4 @@
+internal import FontTestSupport
 internal import OpenType
 internal import Testing
 
@@ -130,9 +131,9 @@ struct Type1HeaderTests {
   func `a megabyte of one thing takes no time`(part: String) {
     let text = "%!PS-AdobeFont\n" + String(repeating: part, count: (1 << 20) / part.utf8.count)
     let bytes = Array(text.utf8)
-    let time = ContinuousClock().measure {
+    let seconds = ThreadTime.seconds {
       #expect(throws: TableError.self) { try Type1Header(parsing: bytes.span) }
     }
-    #expect(time < .seconds(2))
+    #expect(seconds < 2)
   }
 }

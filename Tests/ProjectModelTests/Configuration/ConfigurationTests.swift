@@ -126,7 +126,7 @@ struct ConfigurationTests {
       "disabled_rules: [{rule: a, why: b}, {reason: c}, {rule: d, reason: ''}]",
       [
         "1:28 unknown key 'why'", "1:37 an element of 'disabled_rules' has no 'rule'",
-        "1:68 'reason' is text, not a sentence",
+        "1:68 'reason' is empty, not a sentence",
       ]
     ),
     (

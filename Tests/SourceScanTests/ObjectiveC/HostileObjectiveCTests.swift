@@ -1,4 +1,5 @@
 import FileAccess
+import FontTestSupport
 import SourceScan
 import Testing
 
@@ -30,7 +31,6 @@ struct HostileObjectiveCTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       "[", "(", "{", "@[", "@{", "@{a:", "a?", "^{", "a(", "[a b:", "(id)", "a[", "if (x) {", "!",
       "a=",
@@ -41,7 +41,10 @@ struct HostileObjectiveCTests {
     ]
   )
   func `a hundred kilobytes of anything nested take no more than their share`(part: String) {
-    let text = "void f() {" + String(repeating: part, count: 100_000 / part.utf8.count)
-    _ = ObjectiveCReader.facts(of: Array(text.utf8), in: FilePath("A.m"))
+    let isInProportion = ThreadTime.isInProportion(size: 25_000 / part.utf8.count) { count in
+      let text = "void f() {" + String(repeating: part, count: count)
+      _ = ObjectiveCReader.facts(of: Array(text.utf8), in: FilePath("A.m"))
+    }
+    #expect(isInProportion)
   }
 }

@@ -60,7 +60,7 @@ struct HostileSwiftTests {
   func `the time is in proportion to the length`(part: String) throws {
     try #require(!part.isEmpty)
     #expect(
-      ProcessorTime.isInProportion(size: 8_000 / part.utf8.count) { count in
+      ThreadTime.isInProportion(size: 8_000 / part.utf8.count) { count in
         let text = String(repeating: part, count: count)
         _ = try? SwiftSketch(text, text + "\n")
       }

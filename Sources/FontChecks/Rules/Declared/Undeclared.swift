@@ -64,10 +64,13 @@ extension Rule {
       subject.entries.compactMap(\.nearlyNamed) + ignored.compactMap(\.fileName)
     )
     let settings = bundle.ignoredSettings.map(\.value)
+    // What a build puts in the place of a variable is known of no sources.
+    let unresolved = bundle.layout == .built ? [] : subject.entries.compactMap(\.pattern)
     return (subject.fonts + subject.absentFonts)
       .filter { $0.isOfUsualKind && !$0.isDeclared && !nearlyNamed.contains($0.fileName) }
       .filter { subject.registration(of: $0) == nil }
       .filter { font in !settings.contains { $0.contains(font.fileName.description) } }
+      .filter { font in !unresolved.contains { Glob.matches($0, "\(font.fileName)") } }
       .map { FindingDraft.undeclared($0, in: subject) }
   }
 }
@@ -82,6 +85,27 @@ extension SubjectEntry {
       .malformed, .missing, .onlyForPages:
       nil
     }
+  }
+}
+
+extension SubjectEntry {
+  /// What an entry with a variable that nobody knows the value of may name: any text for the variable.
+  fileprivate var pattern: String? {
+    guard case .malformed(.variable) = outcome else { return nil }
+    var pattern = ""
+    var end: Character?
+    for character in FilePath(text).lastComponent.map({ Character(Unicode.Scalar($0)) }) {
+      if let closing = end {
+        if character == closing { end = nil }
+      } else if character == "(" || character == "{", pattern.last == "$" {
+        pattern.removeLast()
+        pattern.append("*")
+        end = character == "(" ? ")" : "}"
+      } else {
+        pattern.append(character)
+      }
+    }
+    return pattern
   }
 }
 

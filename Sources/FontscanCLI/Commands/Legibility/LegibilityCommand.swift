@@ -110,7 +110,7 @@ struct LegibilityCommand: Command {
     do throws(ConfigurationError) {
       choices = try boldChoices(session)
     } catch {
-      session.console.complain(ProblemText.lines(error))
+      session.explain(error, of: "fontscan legibility")
       return .failure
     }
     var collector = FaceCollector(fontPaths: fontPaths, session: session)

@@ -57,13 +57,16 @@ struct BaselineFile {
     return "\(line) \(subject)"
   }
 
+  /// The absolute path of a file that the baseline speaks of.
+  func absolute(_ file: String) -> FilePath {
+    base.absolute(file.hasPrefix("/") ? FilePath(file) : path.parent.appending(file.utf8))
+  }
+
   /// Whether there is a file that the baseline speaks of.
   func isThere(_ file: String) -> Bool {
     // A name that is no UTF-8 is not known by what JSON can hold of it.
     if file.contains("\u{FFFD}") { return true }
-    return
-      (try? FileKind(of: file.hasPrefix("/") ? FilePath(file) : path.parent.appending(file.utf8)))
-      != nil
+    return (try? FileKind(of: absolute(file))) != nil
   }
 }
 

@@ -41,6 +41,7 @@ extension ValidateCommand {
         .measured(for: wishes.selection, jobs: session.jobs)
     }
     subject = subject.adding(sheets)
+    wishes.noteEmptiness(of: subject, session)
     let validation = wishes.applied(
       to: Validation(
         subject: subject,
@@ -62,7 +63,8 @@ extension ValidateCommand {
     var validation = all
     if let known, let file = wishes.baseline {
       var asked = Baseline()
-      asked.keep(known) { isLookedFor($0, in: all, wishes, session) }
+      let lookout = lookout(over: subject, in: all, wishes, session)
+      asked.keep(known) { lookout.isLookedFor($0, in: file) }
       let entries = file.entries(of: all.findings)
       validation = all.leavingOut(known.outcome(of: entries) { file.isThere($0) })
       let outcome = asked.outcome(of: entries) { file.isThere($0) }
@@ -72,14 +74,10 @@ extension ValidateCommand {
         )
       }
     }
-    let report = ValidationReport(
-      validation,
-      targets: subject.bundles.map(\.bundle.target),
-      isSummary: isSummary
-    )
+    let report = ValidationReport(validation, of: subject, isSummary: isSummary)
     var status: ExitStatus = failOn.fails(report.validation) ? .findings : .success
     if let newBaseline {
-      guard write(all, to: newBaseline, wishes, session) else { return .failure }
+      guard write(all, of: subject, to: newBaseline, wishes, session) else { return .failure }
       // What is written down is known from now on.
       status = .success
     }
@@ -93,27 +91,30 @@ extension ValidateCommand {
     )
     status = session.report(status, isVerdict: true) { report.rendering($0, findings: findings) }
     session.console.complain(report.problems.map(ProblemText.line))
+    if session.common.reports.contains(where: { $0.format == .sarif }) {
+      session.note(findings.lackOfRoom.map(ProblemText.line))
+    }
     return status
   }
 
-  /// Whether a finding would have been made if it were still there.
-  ///
-  /// What was not looked for is not gone: in a run of some rules or targets, where a rule stayed silent,
-  /// or where something could not be read.
-  private func isLookedFor(
-    _ entry: BaselineEntry,
+  private func lookout(
+    over subject: Subject,
     in all: Validation,
     _ wishes: ValidationWishes,
     _ session: Session
-  ) -> Bool {
-    let isWhole = targets.isEmpty && (path != nil || session.surroundings.buildPhase == nil)
-    return isWhole && all.problems.isEmpty
-      && wishes.selection.rules.contains { $0.id == entry.rule }
-      && !all.summary.notChecked.contains { $0.rule == entry.rule }
+  ) -> BaselineLookout {
+    BaselineLookout(
+      over: subject,
+      in: all,
+      applying: wishes.selection,
+      isWhole: targets.isEmpty && (path != nil || session.surroundings.buildPhase == nil),
+      base: session.surroundings.reportBase
+    )
   }
 
   private func write(
     _ all: Validation,
+    of subject: Subject,
     to place: StreamOrFile,
     _ wishes: ValidationWishes,
     _ session: Session
@@ -124,10 +125,11 @@ extension ValidateCommand {
     var baseline = Baseline(entries)
     do throws(ProjectProblem) {
       if let old = try file.readIfThere() {
-        baseline.keep(old) { !isLookedFor($0, in: all, wishes, session) }
+        let lookout = lookout(over: subject, in: all, wishes, session)
+        baseline.keep(old) { !lookout.isLookedFor($0, in: file) }
       }
     } catch {
-      session.complain("\(path): it is no baseline, and left as it is: \(error.reason)")
+      session.complain("\(path): it is left as it is: \(error.reason)")
       return false
     }
     do throws(SinkError) {

@@ -9,12 +9,22 @@ struct ValidationReport: Sendable {
   /// The names of the targets, in the order of the project.
   let targets: [String]
 
+  /// The names of those of them that were judged.
+  let judgedTargets: [String]
+
   /// Whether the text report counts findings instead of showing them.
   let isSummary: Bool
 
-  init(_ validation: Validation, targets: [String], isSummary: Bool) {
+  /// Puts a report together.
+  ///
+  /// - Parameters:
+  ///   - validation: What was found.
+  ///   - subject: What was judged.
+  ///   - isSummary: Whether the text report counts findings instead of showing them.
+  init(_ validation: Validation, of subject: Subject, isSummary: Bool) {
     self.validation = validation
-    self.targets = targets
+    targets = subject.bundles.map(\.bundle.target)
+    judgedTargets = subject.judgedBundles.map(\.bundle.target)
     self.isSummary = isSummary
   }
 

@@ -33,7 +33,7 @@ struct ValidationWishes {
           try RuleSettings(configuration)
         } ?? RuleSettings()
     } catch {
-      session.console.complain(ProblemText.lines(error))
+      session.explain(error, of: "fontscan validate")
       return nil
     }
     do throws(UnknownRuleError) {
@@ -47,9 +47,18 @@ struct ValidationWishes {
       session.complain("\(error)")
       return nil
     }
+    guard !selection.rules.isEmpty else {
+      session.complain(
+        "\(configuration?.path ?? path): 'disabled_rules' leaves no rule of 'only_rules' to apply"
+      )
+      return nil
+    }
     let named = configuration.flatMap { configuration in
-      configuration.baseline.map {
-        StreamOrFile.file(configuration.folder.appending($0.value.utf8))
+      configuration.baseline.map { place in
+        StreamOrFile.file(
+          place.value.hasPrefix("/")
+            ? FilePath(place.value) : configuration.folder.appending(place.value.utf8)
+        )
       }
     }
     // A baseline that is written anew is not asked what was known before.
@@ -74,9 +83,28 @@ struct ValidationWishes {
   /// The validation as the configuration wants it.
   func applied(to validation: Validation) -> Validation {
     validation.applying(settings) { file in
-      guard let configuration, let names = names(of: file, in: configuration) else { return true }
+      // What it requires is required wherever else findings are wanted.
+      guard let configuration, file != configuration.path,
+        let names = names(of: file, in: configuration)
+      else { return true }
       return configuration.wants(names)
     }
+  }
+
+  /// Says that `included` leaves no file of an app to tell of, which nobody means.
+  func noteEmptiness(of subject: Subject, _ session: Session) {
+    guard let configuration, configuration.hasIncluded, !subject.judgedBundles.isEmpty else {
+      return
+    }
+    let hasWanted = subject.judgedBundles.contains { bundle in
+      bundle.ownFiles.contains { file in
+        names(of: file, in: configuration).map { configuration.wants($0) } ?? true
+      }
+    }
+    guard !hasWanted else { return }
+    session.note(
+      "\(configuration.path): 'included' names no file that is judged, so none is told of"
+    )
   }
 
   /// Whether the configuration leaves out what is at a path.

@@ -39,7 +39,7 @@ extension FindingsReport {
           cases.append(JUnitCase(group: rule.group, name: rule.id, outcome: .passed(nil)))
         }
       }
-      return JUnitSuite(name: name, cases: cases)
+      return JUnitSuite(name: name, cases: cases.withNamesOfTheirOwn)
     }
     let others =
       findings.filter { $0.target == nil }.map { self.case(of: $0) }
@@ -50,7 +50,9 @@ extension FindingsReport {
           outcome: problem.losesNothing ? .passed(problem.reason) : .error(problem.reason)
         )
       }
-    if !others.isEmpty || suites.isEmpty { suites.append(JUnitSuite(name: command, cases: others)) }
+    if !others.isEmpty || suites.isEmpty {
+      suites.append(JUnitSuite(name: command, cases: others.withNamesOfTheirOwn))
+    }
     return suites
   }
 
@@ -82,6 +84,22 @@ private struct JUnitCounts {
     failures += other.failures
     errors += other.errors
     skipped += other.skipped
+  }
+}
+
+extension [JUnitCase] {
+  /// The cases, with a number behind a name that another had before: GitLab shows only the first of a
+  /// name.
+  fileprivate var withNamesOfTheirOwn: [JUnitCase] {
+    var counts: [String: Int] = [:]
+    return map { one in
+      let count = counts[one.name, default: 0] + 1
+      counts[one.name] = count
+      guard count > 1 else { return one }
+      var other = one
+      other.name += " (\(count))"
+      return other
+    }
   }
 }
 

@@ -33,7 +33,7 @@ extension FindingsReport {
     json.array("invocations", CollectionOfOne(())) { json, _ in
       json.object { json in
         json.field("executionSuccessful", problems.allSatisfy(\.losesNothing))
-        json.array("toolExecutionNotifications", problems) { json, problem in
+        json.array("toolExecutionNotifications", problems + lackOfRoom) { json, problem in
           json.object { json in
             json.field("level", problem.losesNothing ? "warning" : "error")
             json.object("message") { $0.field("text", problem.reason) }
@@ -53,7 +53,7 @@ extension FindingsReport {
     json.field("columnKind", "utf16CodeUnits")
     var columns = UTF16Columns()
     let places = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
-    json.array("results", findings.prefix(Self.sarifLimit)) { json, finding in
+    json.array("results", sarifFindings) { json, finding in
       json.object { json in
         json.field("ruleId", finding.rule)
         if let place = places[finding.rule] { json.field("ruleIndex", place) }
@@ -69,6 +69,30 @@ extension FindingsReport {
         json.object("partialFingerprints") { $0.field("fontscan/v1", finding.fingerprint) }
       }
     }
+  }
+
+  /// The findings that a log takes; of too many the gravest, in the order of reports.
+  private var sarifFindings: [Finding] {
+    guard findings.count > Self.sarifLimit else { return findings }
+    let places = findings.indices.sorted { left, right in
+      let (one, other) = (findings[left].severity, findings[right].severity)
+      return one == other ? left < right : one > other
+    }
+    return places.prefix(Self.sarifLimit).sorted().map { findings[$0] }
+  }
+
+  /// What has to be said of findings that are left out of a log.
+  var lackOfRoom: [ProjectProblem] {
+    guard findings.count > Self.sarifLimit else { return [] }
+    return [
+      ProjectProblem(
+        path: root,
+        reason:
+          "of \(findings.count) findings the gravest \(Self.sarifLimit) are in the SARIF log, "
+          + "which is all that GitHub takes",
+        losesNothing: true
+      )
+    ]
   }
 
   private static let baseName = "SRCROOT"

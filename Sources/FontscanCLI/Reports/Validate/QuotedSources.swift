@@ -83,6 +83,27 @@ struct QuotedSources {
     // Columns count the bytes of the text in UTF-8, without a byte-order mark.
     let bytes = text.bytes[text.start...]
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else { return [] }
-    return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines(of: bytes)
+  }
+
+  /// Splits at LF, CR LF and CR, by which all readers count lines.
+  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    guard bytes.contains(UInt8(ascii: "\r")) else {
+      return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+    var lines: [ArraySlice<UInt8>] = []
+    var start = bytes.startIndex
+    var place = start
+    while place < bytes.endIndex {
+      let byte = bytes[place]
+      place += 1
+      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+      lines.append(bytes[start..<(place - 1)])
+      if byte == UInt8(ascii: "\r"), place < bytes.endIndex, bytes[place] == UInt8(ascii: "\n") {
+        place += 1
+      }
+      start = place
+    }
+    return lines + [bytes[start...]]
   }
 }

@@ -23,7 +23,7 @@ extension ValidationReport {
       problems: problems,
       notChecked: validation.summary.notChecked,
       rules: selection.rules,
-      targets: targets,
+      targets: judgedTargets,
       summary: FindingText.summary(validation.summary),
       fails: { failOn.counts($0.severity) },
       base: base

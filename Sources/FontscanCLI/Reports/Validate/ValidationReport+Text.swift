@@ -19,8 +19,11 @@ extension ValidationReport {
       text.append(line, .muted)
       text.endLine()
     }
-    // Of nothing there is nothing to say; what stood in the way is on standard error.
-    guard validation.summary.targets > 0 else { return }
+    guard validation.summary.targets > 0 else {
+      // What stood in the way is on standard error.
+      if problems.isEmpty { text.appendLine("No findings: there is nothing left to judge.") }
+      return
+    }
     text.appendLine(FindingText.summary(validation.summary))
   }
 

@@ -176,7 +176,7 @@ struct DeclaredTests {
   @Test(arguments: [
     ("$(BRAND)-Bold.ttf", AppBundle.Layout.sources, false), ("${BRAND}-Bold.ttf", .sources, false),
     ("Demo$(W:lower).ttf", .sources, false), ("$(BRAND)-Light.ttf", .sources, true),
-    ("$(BRAND)-Bold.ttf", .built, true),
+    ("$(BRAND)-Bold.ttf", .built, true), ("$(FONT).ttf", .sources, true),
   ])
   func `a font that an unresolved variable may name is not called undeclared`(
     entry: String,

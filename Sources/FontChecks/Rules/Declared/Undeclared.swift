@@ -90,6 +90,8 @@ extension SubjectEntry {
 
 extension SubjectEntry {
   /// What an entry with a variable that nobody knows the value of may name: any text for the variable.
+  ///
+  /// Where the variable is the whole name it may be that of any font, and says nothing of one.
   fileprivate var pattern: String? {
     guard case .malformed(.variable) = outcome else { return nil }
     var pattern = ""
@@ -105,7 +107,8 @@ extension SubjectEntry {
         pattern.append(character)
       }
     }
-    return pattern
+    let stem = pattern.prefix { $0 != "." }
+    return stem.contains { $0.isLetter } ? pattern : nil
   }
 }
 

@@ -50,7 +50,8 @@ extension FontNameKey.Form {
     case .joined: "has other spaces, hyphens or underscores"
     case .words: "has another word for its weight or slant"
     case .stem where name.lowercased().hasSuffix("regular"): "is called so without 'Regular'"
-    case .stem where other.hasSuffix("-Regular"): "has '-Regular' at its end"
+    case .stem where FontNameKey(name + "-Regular")[.words] == FontNameKey(other)[.words]:
+      "has '-Regular' at its end"
     case .stem: "has another ending"
     }
   }

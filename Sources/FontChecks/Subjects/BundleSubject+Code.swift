@@ -29,10 +29,13 @@ extension BundleSubject {
     }
   }
 
-  /// A source that could not be read, with the reason, in words; `nil` when there is none.
-  var wordsForUnreadSources: String? {
-    guard let problem = scan?.problems.first else { return nil }
-    return "'\(problem.file)' cannot be read: \(problem.reason)"
+  /// A source or storyboard whose names are not known, with the reason, in words; `nil` when there is
+  /// none.
+  var wordsForUnreadSources: String? { scan?.problems.first?.wordsForItsNames }
+
+  /// The same of code alone: storyboards put no names together, and lay no traits on fonts.
+  var wordsForUnreadCode: String? {
+    scan?.problems.first { SourceKind(of: $0.file) != .interface }?.wordsForItsNames
   }
 
   /// Where code of the process registers a font by its name; `nil` when none does.
@@ -58,5 +61,12 @@ extension SubjectFont {
     let wanted = Array(FilePath(name).lastComponent).lowercasedName
     return Array(bundlePath.lastComponent).lowercasedName == wanted
       || Array(fileStem.utf8).lowercasedName == wanted
+  }
+}
+
+extension SourceProblem {
+  /// What is not known for its sake: the names in its file, and no others.
+  fileprivate var wordsForItsNames: String {
+    "what '\(file)' asks for is not known, since it cannot be read: \(reason)"
   }
 }

@@ -17,8 +17,24 @@ package struct FileFacts: Sendable {
   /// The requests that need nothing from elsewhere.
   package var ready: [FontRequest] = []
 
+  /// The places in ``ready`` of those that are names where code loads the file.
+  var plainNames: Set<Int> = []
+
+  /// The names of files that the code loads, as far as it spells them; without their endings where it
+  /// gives these apart.
+  var loadedFiles: Set<String> = []
+
   /// The requests whose names are expressions.
   package var requests: [SourceRequest] = []
+
+  /// The names that stand for what is asked for.
+  var heldFonts: [HeldFont] = []
+
+  /// The traits that are laid on such names, of whatever file.
+  var heldFontUses: [HeldFontUse] = []
+
+  /// The calls on both sides of `??`, as bytes: the second is made where the first gives nothing.
+  var fallbackCalls: [FallbackCalls] = []
 
   /// The registrations.
   package var registrations: [SourceRegistration] = []

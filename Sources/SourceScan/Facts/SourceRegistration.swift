@@ -11,6 +11,9 @@ package struct SourceRegistration: Sendable {
   /// Such a call does not count when the module has the function itself.
   package var helper: String?
 
+  /// Whether it stands behind a question whether a font is there.
+  package var isOnlyIfAbsent = false
+
   /// Where names are looked up.
   package var scope: SourceScope.ID
 

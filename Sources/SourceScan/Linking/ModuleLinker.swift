@@ -8,6 +8,9 @@ struct ModuleLinker {
   /// The literals that the module holds values against.
   private let comparedTexts: Set<String>
 
+  /// The names of files that the module loads.
+  private let loadedFiles: Set<String>
+
   /// The names of which the module asks whether there is a font.
   private var probedNames: Set<String> = []
   private var found = FoundRequests()
@@ -18,6 +21,7 @@ struct ModuleLinker {
   init(_ files: [FileFacts]) {
     self.files = files
     comparedTexts = files.reduce(into: []) { $0.formUnion($1.comparedTexts) }
+    loadedFiles = files.reduce(into: []) { $0.formUnion($1.loadedFiles) }
     evaluator = Evaluator(ModuleIndex(files))
   }
 
@@ -33,6 +37,7 @@ struct ModuleLinker {
   /// The same, after which ``wanted`` says whose calls matter.
   mutating func link() -> ModuleScan {
     var scan = ModuleScan()
+    let heldTraits = HeldFontTraits(files)
     for (index, file) in files.enumerated() {
       scan.problems += file.problems
       let doubtful = crossing(file.requests, in: index)
@@ -44,10 +49,20 @@ struct ModuleLinker {
         for (inFile, request) in zip(linked.files, linked.requests) {
           var request = request
           request.alternatives += alternatives[place] ?? []
+          // Of several names it is not known on which of them the traits are laid.
+          if linked.requests.count == 1 {
+            request.traits += heldTraits.traits(of: place, in: index)
+          }
           add(request, in: inFile, isJudged: !file.isLeftAlone)
         }
       }
-      for request in file.ready { add(request, in: index, isJudged: !file.isLeftAlone) }
+      for (place, request) in file.ready.enumerated() {
+        var request = request
+        if file.plainNames.contains(place), isLoaded(file.file), !isAnswered(request.name) {
+          request.role = .face
+        }
+        add(request, in: index, isJudged: !file.isLeftAlone)
+      }
       for registration in file.registrations {
         scan.registrations += registrations(registration, in: index)
       }
@@ -133,6 +148,9 @@ struct ModuleLinker {
       found.family = family?.whole.map(RequestedName.known)
       if found.family == nil, !request.family.isUnknown { found.family = .joined(parts: [nil]) }
       if !text.isInPlace { found.use = files[file].location(of: request.offset) }
+      if text.isHandedOver, text.whole != nil {
+        found.alternatives = alternatives(handedOverBesides: text, of: value)
+      }
       if request.isAskedInTurn { found.alternatives = alternatives(to: text, of: value) }
       found.isProbe = request.isProbe
       if request.isProbe, let whole = text.whole { probedNames.insert(whole) }
@@ -145,6 +163,21 @@ struct ModuleLinker {
     return linked
   }
 
+  /// What calls hand over that are made where the one of a text gives nothing.
+  private func alternatives(handedOverBesides text: LinkedText, of value: LinkedValue)
+    -> [FontAlternative]
+  {
+    files[text.file].fallbackCalls.filter { $0.first.contains(text.offset) }
+      .flatMap { calls in
+        value.texts.lazy.filter { other in
+          other.file == text.file && other.isHandedOver && !other.isDoubtful
+            && calls.second.contains(other.offset)
+        }
+        .compactMap(\.whole).prefix(FontChains.alternativeLimit)
+        .map { FontAlternative(names: [$0], comesFirst: false) }
+      }
+  }
+
   /// What else of a list is asked for in turn.
   private func alternatives(to text: LinkedText, of value: LinkedValue) -> [FontAlternative] {
     guard text.list != 0 else { return [] }
@@ -155,6 +188,19 @@ struct ModuleLinker {
       return FontAlternative(names: [name], comesFirst: other.offset < text.offset)
     }
     .prefix(FontChains.alternativeLimit).map { $0 }
+  }
+
+  /// Whether the module may have an answer of its own for a name.
+  private func isAnswered(_ name: RequestedName) -> Bool {
+    guard case .known(let whole) = name else { return true }
+    return comparedTexts.contains(whole) || Self.placeholders.contains(whole.lowercased())
+  }
+
+  /// Whether code of the module loads a file by its name.
+  private func isLoaded(_ file: FilePath) -> Bool {
+    let name = String(decoding: file.lastComponent, as: UTF8.self)
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return loadedFiles.contains(name) || loadedFiles.contains(stem)
   }
 
   /// Whether a text may stand for something else than a font, such as "System" for the system's.
@@ -247,6 +293,7 @@ struct ModuleLinker {
       let location = files[file].location(of: registration.offset)
       all.append(FontRegistration(fileName: nil, location: location))
     }
+    for place in all.indices { all[place].isOnlyIfAbsent = registration.isOnlyIfAbsent }
     return all
   }
 }

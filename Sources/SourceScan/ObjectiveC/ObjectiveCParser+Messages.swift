@@ -136,6 +136,7 @@ extension ObjectiveCParser {
     at start: Int
   ) -> Expression {
     // Swift's labels for the same methods; what follows names knows these.
+    if let (text, _) = literal(name) { facts.loadedFiles.insert(text) }
     var arguments = [SourceCall.Argument(label: "forResource", value: name)]
     if !ending.isUnknown {
       arguments.append(SourceCall.Argument(label: "withExtension", value: ending))

@@ -7,6 +7,9 @@ package struct FontRegistration: Hashable, Sendable {
   /// Where it is called.
   package var location: SourceLocation
 
+  /// Whether the code registers it only where it has learnt that some font is not there.
+  package var isOnlyIfAbsent = false
+
   /// Puts a registration together.
   package init(fileName: String?, location: SourceLocation) {
     self.fileName = fileName

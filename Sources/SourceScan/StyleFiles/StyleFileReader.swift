@@ -5,7 +5,9 @@ package enum StyleFileReader: WholeFileReader {
   /// Takes down what a file names; see ``FileReader``.
   package static func facts(of bytes: [UInt8], in file: FilePath) -> FileFacts {
     var facts = FileFacts(file: file)
-    facts.ready = StyleFile(parsing: bytes, path: file).requests
+    let styles = StyleFile(parsing: bytes, path: file)
+    facts.ready = styles.requests
+    facts.plainNames = styles.plain
     return facts
   }
 }

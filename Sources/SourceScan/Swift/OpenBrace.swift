@@ -53,6 +53,12 @@ struct OpenBrace {
   /// What the elements are that a closure is called with: `["A", "B"].forEach { … }`.
   var elements: Expression = .unknown
 
+  /// The name of the property or function whose body it is, or is in, as its token.
+  var holder: Int?
+
+  /// Whether what is in it depends on whether a font is there.
+  var asksForFonts = false
+
   /// Whether it is the body of a loop over a list.
   var isLoop = false
 

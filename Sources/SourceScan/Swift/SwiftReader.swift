@@ -61,7 +61,7 @@ extension FileFacts {
   /// Whether something in the file may have to be pointed at.
   var hasPlaces: Bool {
     !requests.isEmpty || !registrations.isEmpty || !fontListings.isEmpty || !boldTextReads.isEmpty
-      || !nodes.isEmpty
+      || !nodes.isEmpty || !heldFontUses.isEmpty
   }
 
   /// Whether the modules that it imports say that no app has it.

@@ -4,6 +4,7 @@ extension SwiftWalk {
     var brace = coming.removeValue(forKey: index) ?? OpenBrace(kind: .body)
     if brace.target == nil, source.isWord("get", at: index - 1) {
       (brace.target, brace.resultType) = (top.target, top.resultType)
+      brace.holder = top.holder
     }
     // In source that does not compile, what was noted may have been taken back since.
     if brace.isShared || Int(brace.scope) >= facts.scopes.count {
@@ -19,6 +20,8 @@ extension SwiftWalk {
     case .body: brace.body = top.body == 0 ? brace.end : top.body
     case .statement, .cases:
       brace.body = top.body
+      brace.holder = brace.holder ?? top.holder
+      brace.asksForFonts = brace.asksForFonts || top.asksForFonts
       let isLast = if case .cases = brace.kind { true } else { brace.isLastBranch }
       brace.isWithinLastBranch = isLast || top.isWithinLastBranch
     }

@@ -97,7 +97,7 @@ extension SwiftWalk {
   }
 
   /// A literal without interpolations.
-  private func plainText(at index: Int) -> String? {
+  func plainText(at index: Int) -> String? {
     guard tokens.indices.contains(index), tokens[index].kind == .string,
       tokens[index].range.count < 80,
       let literal = StringLiteral(at: index, in: source, pairs: pairs)

@@ -44,6 +44,7 @@ extension SwiftWalk {
       resultType: definition.type
     )
     brace.mark = mark
+    brace.holder = name
     expect(brace, at: next)
   }
 

@@ -112,6 +112,13 @@ extension SwiftWalk {
       resultType: top.resultType
     )
     opened.isLoop = keyword == .for
+    if keyword == .if || keyword == .guard, asksForFonts(in: (index + 1)..<brace) {
+      opened.asksForFonts = true
+      // What follows is left where there is the font, or where there is none.
+      if keyword == .guard || leaves(within: (brace + 1)..<(pairs.closing(brace) ?? brace)) {
+        braces[braces.count - 1].asksForFonts = true
+      }
+    }
     expect(opened, at: brace)
   }
 

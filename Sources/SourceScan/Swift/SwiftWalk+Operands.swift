@@ -138,11 +138,10 @@ extension SwiftWalk {
   ) -> (value: Expression, end: Int) {
     guard let close = pairs.closing(name + 1) else { return (.unknown, name + 1) }
     guard depth < Self.expressionDepth else { return (.unknown, close + 1) }
-    let mark = expressionMark
-    let arguments = arguments(open: name + 1, depth: depth + 1)
     let isWanted = isWanted(name)
     var made: SourceCall
-    if isWanted || handsOn(name, arguments) {
+    if isWanted || handsOn(name) {
+      let arguments = arguments(open: name + 1, depth: depth + 1)
       made = SourceCall(
         receiver: receiver,
         name: source[name],
@@ -152,7 +151,6 @@ extension SwiftWalk {
       )
     } else {
       // Which function it is tells more than what it is given.
-      takeBack(to: mark)
       let function = source[name]
       guard function != "NSLocalizedString", !Self.isWithoutNames(function) else {
         return (.unknown, close + 1)
@@ -160,7 +158,7 @@ extension SwiftWalk {
       made = SourceCall(
         receiver: receiver,
         name: function,
-        labels: arguments.map { $0.label + ":" }.joined(),
+        labels: labels(open: name + 1, close: close),
         offset: offset(of: name),
         scope: scope
       )
@@ -175,8 +173,8 @@ extension SwiftWalk {
   }
 
   /// Whether a function makes of its arguments something that still is the name.
-  private func handsOn(_ name: Int, _ arguments: [Argument]) -> Bool {
-    if arguments.first?.label == "forResource" { return true }
+  private func handsOn(_ name: Int) -> Bool {
+    if source.isWord("forResource", at: name + 2), sign(":", at: name + 3) { return true }
     let range = tokens[name].range
     return Self.functionsThatHandOn.contains { text.says($0, at: range) }
   }
@@ -185,6 +183,18 @@ extension SwiftWalk {
     "String", "NSString", "URL", "NSURL", "CGFont", "CGDataProvider", "Data", "NSData",
     "appendingPathComponent", "appending", "joined",
   ]
+
+  /// The labels of a call's arguments, with a colon behind each.
+  private func labels(open: Int, close: Int) -> String {
+    var labels = ""
+    var next = open + 1
+    while next < close {
+      if isWord(at: next), sign(":", at: next + 1) { labels += source[next] }
+      labels += ":"
+      next = nextComma(from: next, before: close) + 1
+    }
+    return labels
+  }
 
   /// An argument with the tokens of its value.
   struct Argument {

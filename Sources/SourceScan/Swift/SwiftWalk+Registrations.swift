@@ -12,9 +12,20 @@ extension SwiftWalk {
       offset: offset(of: call.name),
       scope: scope
     )
+    registration.isOnlyIfAbsent = top.asksForFonts
     if !isCoreText { registration.helper = source[call.name] }
     keeps += 1
     facts.registrations.append(registration)
+  }
+
+  /// Whether a condition asks for fonts that are there.
+  func asksForFonts(in range: Range<Int>) -> Bool {
+    range.contains { index in
+      isWord(at: index)
+        && (source.isWord("UIFont", at: index) || source.isWord("familyNames", at: index)
+          || source.isWord("fontNames", at: index)
+          || starts(with: "CTFontManagerCopyAvailable", at: index))
+    }
   }
 
   /// Names that libraries and generators give to what registers fonts.

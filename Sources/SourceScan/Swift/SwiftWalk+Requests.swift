@@ -159,10 +159,11 @@ extension SwiftWalk {
     if role == .face { request.traits = traits(behind: call) }
     keeps += 1
     facts.requests.append(request)
+    if role == .face { hold(requestAt: call.name) }
   }
 
   /// The first token of a call: `Font` of `Font.custom(…)`.
-  private func callStart(_ call: CallSite) -> Int {
+  func callStart(_ call: CallSite) -> Int {
     guard call.isMember, !isImplicit(call), let start = pathStart(endingAt: call.name) else {
       return call.name
     }

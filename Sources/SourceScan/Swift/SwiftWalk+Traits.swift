@@ -2,7 +2,22 @@ extension SwiftWalk {
   /// The traits that what follows a call lays on top of the font: members of it, and the modifiers of
   /// the view whose font it is.
   func traits(behind call: CallSite) -> [SourceRequest.Trait] {
-    guard var next = pairs.closing(call.name + 1).map({ $0 + 1 }) else { return [] }
+    guard let next = pairs.closing(call.name + 1).map({ $0 + 1 }) else { return [] }
+    guard let open = parentheses.last, parentheses.count > top.parentheses,
+      source.isWord("font", at: open - 1), sign(".", at: open - 2)
+    else { return traits(from: next, font: nil) }
+    let isAll = open == callStart(call) - 1 || open == callStart(call) - 2
+    return (isAll ? modifiers(beforeFontAt: open - 1) : []) + traits(from: next, font: open)
+  }
+
+  /// The same from a token on.
+  ///
+  /// - Parameters:
+  ///   - start: The token behind the font.
+  ///   - font: The parenthesis of the modifier that gives the font to a view; `nil` for none.
+  /// - Returns: The traits.
+  func traits(from start: Int, font: Int?) -> [SourceRequest.Trait] {
+    var next = start
     var traits: [SourceRequest.Trait] = []
     var isModifier = false
     for _ in 0..<32 {
@@ -18,10 +33,7 @@ extension SwiftWalk {
           next = close + 1
         }
         if isModifier, sign("{", at: next) { next = (pairs.closing(next) ?? next) + 1 }
-      } else if !isModifier, sign(")", at: next), let open = parentheses.last,
-        parentheses.count > top.parentheses, pairs.closing(open) == next,
-        source.isWord("font", at: open - 1), sign(".", at: open - 2)
-      {
+      } else if !isModifier, let font, pairs.closing(font) == next {
         isModifier = true
         next += 1
       } else {
@@ -31,7 +43,7 @@ extension SwiftWalk {
     return traits
   }
 
-  private func traits(named name: Int, arguments: Range<Int>) -> [SourceRequest.Trait] {
+  func traits(named name: Int, arguments: Range<Int>) -> [SourceRequest.Trait] {
     let range = tokens[name].range
     switch range.count {
     case 4 where text.says("bold", at: range): return trait(.bold, at: name, unless: arguments)

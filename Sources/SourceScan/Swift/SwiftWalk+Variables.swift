@@ -70,10 +70,9 @@ extension SwiftWalk {
       definition.isVariable = isVar && !isComputed
       let id = isNameless ? nil : facts.add(definition)
       if isComputed {
-        expect(
-          OpenBrace(kind: .body, target: id, resultType: definition.type),
-          at: next
-        )
+        var brace = OpenBrace(kind: .body, target: id, resultType: definition.type)
+        brace.holder = name
+        expect(brace, at: next)
       }
       return next
     }
@@ -91,10 +90,11 @@ extension SwiftWalk {
     }
     definition.offset = max(definition.offset, offset(of: end))
     if let type = definition.type { typedValue = (type, end) }
+    heldValue = (name, end)
     let isPlain = tokens.indices.contains(value) && tokens[value].kind == .number
     let id = isNameless || isPlain ? nil : facts.add(definition)
     if id == nil { takeBack(to: mark) }
-    takeBodies(ofValueAt: value, for: id, type: definition.type)
+    takeBodies(ofValueAt: value, for: id, type: definition.type, holder: name)
     if isVar, sign("{", at: end), end > value, !isCondition, isObservers(at: end) {
       expect(OpenBrace(kind: .body), at: end)
     }
@@ -105,7 +105,8 @@ extension SwiftWalk {
   private mutating func takeBodies(
     ofValueAt value: Int,
     for id: SourceDefinition.ID?,
-    type: String?
+    type: String?,
+    holder: Int
   ) {
     var brace: Int?
     var kind = OpenBrace.Kind.body
@@ -117,7 +118,9 @@ extension SwiftWalk {
       (brace, kind) = (braceOfStatement(from: value), .cases)
     }
     guard let brace else { return }
-    expect(OpenBrace(kind: kind, target: id, resultType: type), at: brace)
+    var opened = OpenBrace(kind: kind, target: id, resultType: type)
+    opened.holder = holder
+    expect(opened, at: brace)
   }
 
   private func isObservers(at brace: Int) -> Bool {

@@ -4,7 +4,12 @@ extension SwiftWalk {
     takeBoldTextRead(at: index, isMember: isMember)
     let range = tokens[index].range
     guard isMember else {
-      if range.count == 1 || range.count == 10 { takeResource() }
+      switch range.count {
+      case 1, 10: takeResource()
+      case 11 where text.says("forResource", at: range) && sign(":", at: index + 1):
+        takeLoadedResource()
+      default: break
+      }
       return
     }
     switch range.count {

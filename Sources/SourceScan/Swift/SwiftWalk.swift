@@ -27,6 +27,9 @@ struct SwiftWalk {
   /// The values that are being read and are of a type that is written down.
   var typedValue: (type: String, end: Int)?
 
+  /// The variable whose value is being read, and where that ends.
+  var heldValue: (name: Int, end: Int)?
+
   /// The calls that are already taken down as part of an expression, by the tokens of their names.
   var recorded: Set<Int> = []
   var recordedInOrder: [Int] = []
@@ -97,6 +100,9 @@ struct SwiftWalk {
       index += 1
     case .word:
       stepWord(token)
+    case .string:
+      takeLoadedFile()
+      index += 1
     case .directive where source.isDirective("#Preview", at: index):
       skipBraces()
     default:
@@ -112,6 +118,7 @@ struct SwiftWalk {
     case UInt8(ascii: ")"): if parentheses.count > top.parentheses { parentheses.removeLast() }
     case UInt8(ascii: "["): takeElements(at: index)
     case UInt8(ascii: "="): takeAssignment()
+    case 0 where source.isSign("??", at: index): takeFallbackCalls()
     case 0 where source.isSign("+=", at: index): takeAssignment(isAppending: true)
     case 0: if source.isSign("==", at: index) || source.isSign("!=", at: index) { takeComparison() }
     default: break
@@ -126,7 +133,9 @@ struct SwiftWalk {
       index += 1
       return
     }
+    takeTraits(ofNamedFontAt: index, isMember: isMember)
     if sign("(", at: index + 1), !tokens[index + 1].flags.contains(.startsLine) {
+      if isMember, source.isWord("font", at: index) { takeModifiers(ofFontAt: index) }
       takeCall(isMember: isMember)
       if isMember, sign("{", at: index + 2) { takeIteration(at: index) }
     } else {

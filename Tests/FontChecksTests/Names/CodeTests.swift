@@ -207,4 +207,57 @@ struct CodeTests {
     // Without a look-up by form, and a cheap test before each distance, it takes minutes.
     #expect(seconds < 60)
   }
+
+  @Test func `only what depends on a storyboard that cannot be read is not checked`() throws {
+    let app = try AppFolder([
+      "Face.swift": Self.everything, "Main.storyboard": "<document><scenes></document>",
+      "A.swift": "import UIKit\nlet a = UIFont(name: \"DemoSans-bold\", size: 12)\n",
+    ])
+    let root = FilePath(app.folder.path)
+    let validation = Validation(
+      project: try Project(reading: root),
+      root: root,
+      selection: try RuleSelection(only: AppFolder.rules)
+    )
+    #expect(validation.findings.map(\.rule) == ["names/unknown"])
+    let silent = validation.summary.notChecked
+    #expect(
+      silent.map(\.rule) == [
+        "file/unused", "names/unknown", "names/full-name", "names/family-name", "names/private",
+      ]
+    )
+    #expect(silent.allSatisfy { $0.reason.contains("Main.storyboard' asks for is not known") })
+  }
+
+  @Test func `names in a file that code loads are told where they stand`() throws {
+    let found = try AppFolder([
+      "Face.swift": Self.everything,
+      "A.swift": "let u = Bundle.main.url(forResource: \"fonts\", withExtension: \"json\")\n",
+      "fonts.json": "{\n  \"fonts\": {\n    \"big\": \"DemoSans-Semibold\"\n  }\n}\n",
+    ]).lines()
+    #expect(found == ["names/unknown fonts.json:3:12 DemoSans-Semibold -> DemoSans-SemiBold"])
+  }
+
+  @Test func `a member that a generator made is a use of the font`() throws {
+    let app = try AppFolder([
+      "A.swift": """
+      import UIKit
+      let a = [UIFont(name: "DemoSans-Light", size: 1), R.font.demoSansRegular(size: 1)]
+      let b = FontFamily.DemoSans.semiBold.font(size: 1)
+      """
+    ])
+    #expect(
+      Set(try app.findings(["file/unused"]).compactMap(\.name))
+        == ["DemoSans-Bold", "DemoSans-BoldItalic", "DemoSans-Italic"]
+    )
+  }
+
+  @Test func `names in a header are followed and judged`() throws {
+    let found = try AppFolder([
+      "Face.swift": Self.everything,
+      "Names.h": "#import <UIKit/UIKit.h>\n#define kTitle @\"DemoSans-bold\"\n",
+      "A.m": "#import \"Names.h\"\nvoid f(void) { [UIFont fontWithName:kTitle size:1]; }\n",
+    ]).lines()
+    #expect(found == ["names/unknown Names.h:2:16 DemoSans-bold -> DemoSans-Bold"])
+  }
 }

@@ -14,6 +14,8 @@ struct FallbackTests {
     #"func f() { var f: UIFont? = UIFont(name: "A", size: 1)"# + "\n"
       + #"if f == nil { f = UIFont(name: "B", size: 1) } }"#,
     #"let f = on ? x : UIFont(name: "A", size: 1) ?? UIFont(name: "B", size: 1)"#,
+    #"func g(_ n: String) -> UIFont? { UIFont(name: n, size: 1) }; let f = g("A") ?? g("B")"#,
+    #"func h(_ n: String) -> UIFont? { g(n) }; func g(_ n: String) -> UIFont? { UIFont(name: n, size: 1) }; let f = h("A") ?? h("B") ?? .systemFont(ofSize: 1)"#,
     #"func f() { if let f = UIFont(name: "A", size: 1) { l.font = f } else { l.font = UIFont(name: "B", size: 1) } }"#,
     #"func f() { if let f = UIFont(name: "A", size: 1) { l.font = f; return }; l.font = UIFont(name: "B", size: 1) }"#,
     #"func f() -> UIFont? { for n in ["A", "B"] { if let f = UIFont(name: n, size: 1) { return f } }; return nil }"#,
@@ -50,6 +52,8 @@ struct FallbackTests {
     #"func f() { if let f = UIFont(name: "A", size: 1) { a.font = f } else { if on { a.font = UIFont(name: "B", size: 1) } } }"#,
     #"func f() { if let f = UIFont(name: "A", size: 1) { a.font = f } else if on { a.font = UIFont(name: "B", size: 1) } }"#,
     #"func f() { var f: UIFont?; switch w { case .a: f = UIFont(name: "A", size: 1); case .b: f = UIFont(name: "B", size: 1) }; if f == nil { f = .systemFont(ofSize: 1) } }"#,
+    #"func g(_ n: String) -> UIFont? { UIFont(name: n, size: 1) }; let f = g("A") ?? x; let h = g("B")"#,
+    #"func g(_ n: String) -> UIFont? { UIFont(name: n, size: 1) }; let f = [g("A"), g("B")]"#,
     // Two callers with lists of their own, and all of a list.
     #"func f(_ n: [String]) -> UIFont? { n.compactMap { UIFont(name: $0, size: 1) }.first }; let x = [f(["A"]), f(["B"])]"#,
     #"let f = ["A", "B"].compactMap { UIFont(name: $0, size: 1) }"#,

@@ -100,6 +100,25 @@ struct OtherNameTests {
     #expect(sketch.names.allSatisfy { $0.contains("…") })
   }
 
+  @Test(
+    arguments: [
+      #"func f() { var n = "Bold"; n = "A-" + n; g(UIFont(name: n, size: 1)) }"#,
+      #"func f() { var n = "A-Bold"; n = n.uppercased(); g(UIFont(name: n, size: 1)) }"#,
+      #"func f() { var n = "A-Bold"; n.removeLast(5); g(UIFont(name: n, size: 1)) }"#,
+      #"struct T { subscript(i: Int) -> String { "A" } }; let t = T(); let f = UIFont(name: t[0], size: 1)"#,
+    ]
+  )
+  func `of a name that becomes another nothing is known (trap)`(code: String) throws {
+    let sketch = try SwiftSketch(code)
+    #expect(sketch.names.allSatisfy { $0.hasPrefix("mention") })
+    #expect(sketch.unknownNames == 1)
+  }
+
+  @Test func `a font of the environment is asked for`() throws {
+    let code = #"let v = Text("a").environment(\.font, .custom("Demo", size: 1))"#
+    #expect(try SwiftSketch(code).names == ["Demo"])
+  }
+
   @Test func `an enumeration that describes itself is not called like its cases (trap)`() throws {
     let sketch = try SwiftSketch(
       """

@@ -70,4 +70,38 @@ struct SwiftRegistrationTests {
   func `going through all fonts is told`(code: String, count: Int) throws {
     #expect(try SwiftSketch(code).scan.fontListings.count == count)
   }
+
+  @Test(
+    arguments: [
+      (
+        #"if !UIFont.familyNames.contains("Demo") { CTFontManagerRegisterFontsForURL(u, .process, nil) }"#,
+        true
+      ),
+      (
+        #"if UIFont(name: "Demo", size: 1) == nil { for u in us { CTFontManagerRegisterFontsForURL(u, .process, nil) } }"#,
+        true
+      ),
+      (
+        #"guard UIFont.fontNames(forFamilyName: "Demo").isEmpty else { return }; CTFontManagerRegisterFontsForURL(u, .process, nil)"#,
+        true
+      ),
+      (
+        #"if UIFont(name: "Demo", size: 1) != nil { return }; CTFontManagerRegisterFontsForURL(u, .process, nil)"#,
+        true
+      ),
+      (#"for u in us { CTFontManagerRegisterFontsForURL(u, .process, nil) }"#, false),
+      (
+        #"guard let u = url else { return }; CTFontManagerRegisterFontsForURL(u, .process, nil)"#,
+        false
+      ),
+      (
+        #"if UIFont(name: "Demo", size: 1) == nil { log() }; CTFontManagerRegisterFontsForURL(u, .process, nil)"#,
+        false
+      ),
+    ]
+  )
+  func `behind a question whether a font is there is told`(code: String, isAsked: Bool) throws {
+    let scan = try SwiftSketch("func f() { \(code) }").scan
+    #expect(scan.registrations.map(\.isOnlyIfAbsent) == [isAsked])
+  }
 }

@@ -136,7 +136,7 @@ extension FindingDraft {
       let font = subject.fonts.first(where: {
         $0.bundlePath.lastComponent == FilePath(text).lastComponent
       }),
-      let registration = subject.registration(of: font)
+      let registration = subject.registration(of: font), !registration.isOnlyIfAbsent
     else { return nil }
     let place = "'\(registration.location.file)' on line \(registration.location.line)"
     return FindingDraft(

@@ -10,7 +10,8 @@ extension Rule {
     rationale: """
       Where a face is meant and a family is named, iOS chooses one of its faces. Which one is not \
       published: outline icons came out filled, because both weights share a family. With one \
-      upright face there is no harm yet, and it is a note. iOS's own families are left alone.
+      upright face, or a weight that is laid on the family, there is no harm yet, and it is a note. \
+      iOS's own families are left alone.
       """,
     fix: "Write the PostScript name of the face.",
     needs: [.sources],
@@ -47,6 +48,12 @@ extension Rule {
           swift: #"UIFont(name: "Demo Icons", size: 17)"#
         ),
         .fails(
+          "Code asks for a family, and for a weight of it.",
+          .note,
+          in: .example(regular, solid),
+          swift: #"Font.custom("Demo Icons", size: 17).weight(.black)"#
+        ),
+        .fails(
           "Code asks for a family of two upright faces.",
           .warning,
           in: .example(regular, solid),
@@ -68,8 +75,15 @@ extension FindingDraft {
     // The same face in a second file is one face.
     let uprights = Set(faces.filter { !$0.face.isItalic }.compactMap(\.name)).count
     let start = "'\(used.name)' is a family"
+    // A weight that is laid on a family chooses among its faces.
+    let isWeighed = used.request.traits.contains { trait in
+      if case .weight = trait.kind { true } else { false }
+    }
     let message =
-      if uprights > 1 {
+      if uprights > 1, isWeighed {
+        "\(start), whose face the weight chooses that is laid on it; \(used.request.api) wants the "
+          + "PostScript name"
+      } else if uprights > 1 {
         "\(start) of \(uprights) upright faces, and which of them \(used.request.api) gives is not "
           + "certain"
       } else {
@@ -79,9 +93,9 @@ extension FindingDraft {
     return FindingDraft(
       used.request,
       name: used.name,
-      severity: uprights > 1 ? .warning : nil,
+      severity: uprights > 1 && !isWeighed ? .warning : nil,
       font: regular?.font.bundlePath,
-      suggestion: regular?.name,
+      suggestion: isWeighed ? nil : regular?.name,
       message: message
     )
   }

@@ -13,7 +13,7 @@ extension Rule {
       """,
     fix: "Write whole names, such as the cases of an enumeration.",
     needs: [.sources],
-    limit: \.wordsForUnreadSources,
+    limit: \.wordsForUnreadCode,
     examples: {
       let app = BundleSubject.example(
         .example("Regular.ttf", .example("Demo-Regular")),

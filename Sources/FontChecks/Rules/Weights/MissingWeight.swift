@@ -75,7 +75,7 @@ extension Rule {
 extension BundleSubject {
   /// Why it is not known of each request whether the faces for it are there; `nil` where it is.
   var wordsForUnsureFaces: String? {
-    wordsForUnknownFaces ?? wordsForUnreadSources ?? wordsForSharedTraits
+    wordsForUnknownFaces ?? wordsForUnreadCode ?? wordsForSharedTraits
   }
 
   /// The names in use that are the bundle's for certain; the app judges what it shares.

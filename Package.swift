@@ -71,6 +71,9 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // What code can ask with.
+    .target(name: "SwiftGeneration", dependencies: ["DynamicType"], swiftSettings: settings),
+
     // What code asks for.
     .target(
       name: "SourceScan",
@@ -91,7 +94,7 @@ let package = Package(
       name: "FontscanCLI",
       dependencies: [
         "DynamicType", "FileAccess", "FontChecks", "FontRegistry", "ProjectModel", "SourceScan",
-        "StyleSheets",
+        "StyleSheets", "SwiftGeneration",
       ],
       swiftSettings: settings
     ),
@@ -186,6 +189,11 @@ let package = Package(
     .testTarget(
       name: "ProjectModelTests",
       dependencies: ["FileAccess", "FontTestSupport", "ProjectModel"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SwiftGenerationTests",
+      dependencies: ["DynamicType", "FontTestSupport", "SwiftGeneration"],
       swiftSettings: settings
     ),
     .testTarget(

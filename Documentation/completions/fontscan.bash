@@ -11,7 +11,7 @@ _fontscan() {
     previous="${COMP_WORDS[COMP_CWORD - 2]}"
   fi
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "list show validate legibility scale explain help --help --version" -- "$current"))
+    COMPREPLY=($(compgen -W "list show validate legibility scale explain generate help --help --version" -- "$current"))
     return
   fi
   case "$verb $previous" in
@@ -111,6 +111,21 @@ _fontscan() {
     "explain --color")
       COMPREPLY=($(compgen -W "auto always never" -- "$current"))
       return ;;
+    "generate --access")
+      COMPREPLY=($(compgen -W "public internal package" -- "$current"))
+      return ;;
+    "generate --plist" | "generate --output" | "generate --report")
+      COMPREPLY=($(compgen -f -- "$current"))
+      return ;;
+    "generate --format" | "generate --reporter")
+      COMPREPLY=($(compgen -W "text" -- "$current"))
+      return ;;
+    "generate --jobs")
+      :
+      return ;;
+    "generate --color")
+      COMPREPLY=($(compgen -W "auto always never" -- "$current"))
+      return ;;
   esac
   case "$verb" in
     list)
@@ -143,7 +158,12 @@ _fontscan() {
         -*) COMPREPLY=($(compgen -W "--format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
         *) COMPREPLY=($(compgen -W "declared file names weights legibility metrics scaling suppressions declared/file-missing declared/case-mismatch declared/wrong-path declared/not-in-target declared/not-in-checkout declared/undeclared declared/duplicate declared/malformed-entry declared/ignored-setting declared/ignored-bundle declared/mac-path declared/family-missing file/not-a-font file/damaged file/unsupported-format file/static-and-variable file/same-content file/restricted-embedding file/system-copy file/unused names/unknown names/full-name names/family-name names/private names/not-checkable names/missing names/illegal names/collision names/system-collision names/family-split names/style-missing names/records-disagree names/instance weights/missing weights/italic-missing weights/mismatch weights/out-of-range weights/same weights/default-disagrees weights/italic-angle legibility/bold-missing legibility/bits-missing legibility/not-bolder legibility/coverage legibility/metrics metrics/tight metrics/disagree metrics/descender-sign metrics/off-centre metrics/clipped scaling/capped suppressions/unused" -- "$current")) ;;
       esac ;;
-    help) COMPREPLY=($(compgen -W "list show validate legibility scale explain help" -- "$current")) ;;
+    generate)
+      case "$current" in
+        -*) COMPREPLY=($(compgen -W "--access --check --force --plist --write --format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
+        *) COMPREPLY=($(compgen -f -- "$current")) ;;
+      esac ;;
+    help) COMPREPLY=($(compgen -W "list show validate legibility scale explain generate help" -- "$current")) ;;
   esac
 }
 

@@ -60,6 +60,16 @@ extension Subject {
   /// the fonts that it declares, or of all where it declares none.
   package var faceGroups: [FaceGroup] { asked.map(\.faceGroup) }
 
+  /// All faces of each bundle that it can ask for, whatever its code does: those of the fonts that it
+  /// declares, or of all where it declares none.
+  package var faceGroupsWithinReach: [FaceGroup] {
+    asked.map { bundle in
+      var group = bundle.faceGroup
+      group.faces = group.candidates
+      return group
+    }
+  }
+
   /// The declared fonts that cannot be looked at, each once, and why.
   package var absentFonts: [FontProblem] {
     var seen: Set<FilePath> = []

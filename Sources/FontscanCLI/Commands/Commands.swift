@@ -3,7 +3,7 @@ enum Commands {
   /// All of them but `help`, which is no command of its own: it shows the help of the others.
   static let all: [any Command.Type] = [
     ListCommand.self, ShowCommand.self, ValidateCommand.self, LegibilityCommand.self,
-    ScaleCommand.self, ExplainCommand.self,
+    ScaleCommand.self, ExplainCommand.self, GenerateCommand.self,
   ]
 
   /// The command of a name.

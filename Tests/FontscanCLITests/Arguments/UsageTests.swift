@@ -9,7 +9,7 @@ struct UsageTests {
     (["lst"], "unknown command 'lst' (did you mean 'list'?); try 'fontscan help'"),
     (["Fonts/Demo.ttf"], "unknown command 'Fonts/Demo.ttf'; try 'fontscan help'"),
     (["scale"], "no FONT given; try 'fontscan help scale'"),
-    (["generate"], "unknown command 'generate'; try 'fontscan help'"),
+    (["generate"], "no PATH given; try 'fontscan help generate'"),
     (["--quiet", "list"], "'--quiet' belongs after the command; try 'fontscan help'"),
     (["--hepl"], "unknown option '--hepl' (did you mean '--help'?); try 'fontscan help'"),
     (["help", "lits"], "unknown command 'lits' (did you mean 'list'?); try 'fontscan help'"),

@@ -10,6 +10,9 @@ struct FaceCollector {
 
   private let session: Session
   private let fontPaths: [FilePath]
+
+  /// Whether the faces of an app are all that it can ask for, and not those alone that its code does.
+  private let takesAll: Bool
   private var lookup: FontLookup
 
   /// The faces of files, folders and names: any of them may be the partner of any other.
@@ -74,8 +77,15 @@ struct FaceCollector {
   var candidates: [Face] { loose.candidates }
 
   /// Starts to gather.
-  init(fontPaths: [FilePath], session: Session) {
+  ///
+  /// - Parameters:
+  ///   - fontPaths: Where names are looked up; empty for the installed fonts.
+  ///   - takesAll: Whether the faces of an app are all that it can ask for, and not those alone that its
+  ///     code does.
+  ///   - session: The run.
+  init(fontPaths: [FilePath], takesAll: Bool = false, session: Session) {
     self.session = session
+    self.takesAll = takesAll
     self.fontPaths = fontPaths
     lookup = FontLookup(place: fontPaths.isEmpty ? .installed : .paths(fontPaths), session: session)
   }
@@ -190,7 +200,7 @@ struct FaceCollector {
     absent += subject.absentFonts.filter { !absent.contains($0) }
     problems += subject.bundles.flatMap(\.fonts).flatMap(\.file.problems)
       .filter { !problems.contains($0) }
-    return subject.faceGroups
+    return takesAll ? subject.faceGroupsWithinReach : subject.faceGroups
   }
 
   /// Keeps what hides faces or lists of them; of an archive that was told when it was opened.

@@ -1,0 +1,97 @@
+internal import FileAccess
+internal import SwiftGeneration
+
+/// The place of a generated file.
+struct GeneratedFile {
+  private let path: FilePath
+
+  /// More than any generated file has.
+  private static let sizeLimit = 64 << 20
+
+  /// Names a place.
+  init(_ path: FilePath) {
+    self.path = path
+  }
+
+  /// Writes the file, unless somebody else's is there or it is as it should be.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - isForced: Whether a file that nobody generated may be replaced.
+  ///   - session: Where complaints go.
+  /// - Returns: What the process tells its caller.
+  func write(_ bytes: [UInt8], isForced: Bool, _ session: Session) -> ExitStatus {
+    do throws(FileError) {
+      if let old = try content() {
+        if old == bytes {
+          session.detail("\(path) is as it should be")
+          return .success
+        }
+        guard isForced || GeneratedFile.isOurs(old) else {
+          session.complain(
+            "\(path): 'fontscan generate' did not write this file; '--force' replaces it"
+          )
+          return .failure
+        }
+      }
+      let file = try NewFile(path)
+      try file.write(bytes)
+      try file.commit()
+      session.detail("\(path) is written")
+      return .success
+    } catch {
+      guard !error.isBrokenPipe else { return .success }
+      session.complain("\(error)")
+      return .failure
+    }
+  }
+
+  /// Compares the file with what it should be.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file as it should be.
+  ///   - session: Where the answer goes.
+  /// - Returns: ``ExitStatus/findings`` when it is another, or is not there.
+  func check(_ bytes: [UInt8], _ session: Session) -> ExitStatus {
+    do throws(FileError) {
+      guard let old = try content() else {
+        session.complain("\(path): is not there; run 'fontscan generate' without '--check'")
+        return .findings
+      }
+      guard old != bytes else { return .success }
+      guard GeneratedFile.isOurs(old) else {
+        session.complain("\(path): 'fontscan generate' did not write this file")
+        return .findings
+      }
+      let equal = zip(old, bytes).prefix { $0 == $1 }
+      let line = equal.count { $0.0 == UInt8(ascii: "\n") } + 1
+      session.complain(
+        "\(path):\(line): is stale from here on; run 'fontscan generate' without '--check'"
+      )
+      return .findings
+    } catch {
+      session.complain("\(error)")
+      return .failure
+    }
+  }
+
+  /// The bytes of the file; `nil` where there is none, or what is there keeps none.
+  private func content() throws(FileError) -> [UInt8]? {
+    let kind: FileKind
+    do throws(FileError) {
+      kind = try FileKind(of: path)
+    } catch {
+      guard error.isMissing else { throw error }
+      return nil
+    }
+    switch kind {
+    case .file: return try OpenFile(path).readAll(limit: GeneratedFile.sizeLimit)
+    case .folder: throw FileError(path: path, reason: "it is a folder")
+    case .other: return nil
+    }
+  }
+
+  private static func isOurs(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: GeneratedSource.mark.utf8)
+  }
+}

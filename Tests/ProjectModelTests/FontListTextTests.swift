@@ -1,0 +1,181 @@
+import FileAccess
+import FontTestSupport
+import ProjectModel
+import Testing
+
+@Suite("Changes to a list of fonts")
+struct FontListTextTests {
+  /// A property list of an app with some lines in its dictionary.
+  private static func plist(_ lines: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \(lines)
+    </dict>
+    </plist>
+
+    """
+  }
+
+  /// What becomes of a property list.
+  private static func list(_ text: String, _ fonts: [String]) throws -> FontListText {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("Info.plist", text.utf8)
+    return try FontListText(FilePath(file), fonts: fonts)
+  }
+
+  private static func edited(_ text: String, _ fonts: [String]) throws -> String {
+    String(decoding: try list(text, fonts).edited.get(), as: UTF8.self)
+  }
+
+  @Test func `entries stay in their order, new ones follow, others go, and comments stay`() throws {
+    let text = Self.plist(
+      """
+      \t<!-- a comment with <key>UIAppFonts</key> and </dict> in it -->
+      \t<key>CFBundleName</key>   <string>A &amp; B</string>
+      \t<key>UIAppFonts</key>
+      \t<array>
+      \t\t<!-- the brand -->
+      \t\t<string>Fonts/Zed.ttf</string> <!-- folder -->
+      \t\t<string>Gone.ttf</string>
+      \t\t<string>Able.ttf</string> <!-- last -->
+      \t</array>
+      \t<key>Other</key>
+      \t<dict><key>UIAppFonts</key><array><string>Deep.ttf</string></array></dict>
+      """
+    )
+    let expected = Self.plist(
+      """
+      \t<!-- a comment with <key>UIAppFonts</key> and </dict> in it -->
+      \t<key>CFBundleName</key>   <string>A &amp; B</string>
+      \t<key>UIAppFonts</key>
+      \t<array>
+      \t\t<!-- the brand -->
+      \t\t<string>Fonts/Zed.ttf</string> <!-- folder -->
+      \t\t<string>Able.ttf</string> <!-- last -->
+      \t\t<string>B &amp; C.ttf</string>
+      \t\t<string>Mike.otf</string>
+      \t</array>
+      \t<key>Other</key>
+      \t<dict><key>UIAppFonts</key><array><string>Deep.ttf</string></array></dict>
+      """
+    )
+    let fonts = ["Mike.otf", "Able.ttf", "B & C.ttf", "Zed.ttf"]
+    #expect(try Self.edited(text, fonts) == expected)
+    let again = try Self.list(expected, fonts)
+    #expect(again.isFresh)
+    #expect(again.entries == ["Fonts/Zed.ttf", "Able.ttf", "B & C.ttf", "Mike.otf"])
+    #expect(try Self.edited(expected, fonts) == expected)
+  }
+
+  @Test(arguments: [
+    // No list: behind the last key, as that is indented.
+    (
+      "    <key>A</key>\n    <true/>",
+      """
+          <key>A</key>
+          <true/>
+          <key>UIAppFonts</key>
+          <array>
+          \t<string>New.ttf</string>
+          </array>
+      """
+    ),
+    (
+      "\t<key>UIAppFonts</key>\n\t<array/>",
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<string>New.ttf</string>\n\t</array>"
+    ),
+    (
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<!-- none yet -->\n\t</array>",
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<!-- none yet -->\n\t\t<string>New.ttf</string>\n\t</array>"
+    ),
+    (
+      "<key>UIAppFonts</key><array><string>Old.ttf</string></array>",
+      "<key>UIAppFonts</key><array><string>New.ttf</string></array>"
+    ),
+    (
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<string>Old.ttf</string>\n\t</array>",
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<string>New.ttf</string>\n\t</array>"
+    ),
+    (
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<string>New.ttf</string>\n\t\t<string>New.ttf</string>\n\t</array>",
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<string>New.ttf</string>\n\t</array>"
+    ),
+  ])
+  func `a list is put where it belongs`(lines: String, expected: String) throws {
+    #expect(try Self.edited(Self.plist(lines), ["New.ttf"]) == Self.plist(expected))
+    let windows = Self.plist(lines).replacing("\n", with: "\r\n")
+    #expect(
+      try Self.edited(windows, ["New.ttf"]) == Self.plist(expected).replacing("\n", with: "\r\n")
+    )
+  }
+
+  @Test(arguments: ["<dict/>", "<dict></dict>", "<dict>\n</dict>"])
+  func `an empty dictionary opens`(text: String) throws {
+    let edited = try Self.edited("<plist version=\"1.0\">\(text)</plist>", ["New.ttf"])
+    let list = "<key>UIAppFonts</key>\n\t<array>\n\t\t<string>New.ttf</string>\n\t</array>"
+    #expect(edited == "<plist version=\"1.0\"><dict>\n\t\(list)\n</dict></plist>")
+  }
+
+  @Test(arguments: [
+    (
+      plist("<key>UIAppFonts</key><string>A.ttf</string>"),
+      "its UIAppFonts is a string, not an array"
+    ),
+    (
+      plist("<key>UIAppFonts</key><array><true/></array>"),
+      "its UIAppFonts has an entry that is no string"
+    ),
+    (
+      plist("<key>UIAppFonts</key><array/><key>UIAppFonts</key><array/>"),
+      "it has UIAppFonts 2 times"
+    ),
+    (
+      plist("<key>UIAppFonts</key><array><string>A<![CDATA[.ttf]]></string></array>"),
+      "its UIAppFonts is written in an unusual way"
+    ),
+    (
+      plist("<key>UIApp<!-- -->Fonts</key><array/>"), "what it would become could not be read"
+    ),
+    (
+      "{ UIAppFonts = (\"A.ttf\"); }",
+      "it is in the old style of property lists, which Xcode rewrites"
+    ),
+    (
+      "<?xml version='1.0' encoding='iso-8859-1'?><plist><dict><key>A</key><true/></dict></plist>",
+      "it is not in UTF-8"
+    ),
+  ])
+  func `a file that cannot be changed safely stays, and the reason is told`(
+    text: String,
+    reason: String
+  ) throws {
+    let list = try Self.list(text, ["New.ttf"])
+    #expect(throws: FontListText.Refusal.self) { try list.edited.get() }
+    if case .failure(let refusal) = list.edited { #expect(refusal.reason == reason) }
+    #expect(list.snippet.hasPrefix("<key>UIAppFonts</key>\n<array>\n\t<string>New.ttf</string>"))
+  }
+
+  @Test(arguments: ["", "<plist", "hello", "<plist><array/></plist>"])
+  func `what is no property list of an app is refused`(text: String) {
+    #expect(throws: ProjectProblem.self) { try Self.list(text, ["New.ttf"]) }
+  }
+
+  /// Whatever is wrong with a file, what comes out has the list that was wanted and all else.
+  @Test func `no cut of a property list traps or gives something that cannot be read`() throws {
+    let text = Array(
+      Self.plist("\t<key>UIAppFonts</key>\n\t<array>\n\t\t<string>Old.ttf</string>\n\t</array>")
+        .utf8
+    )
+    for count in text.indices {
+      let cut = String(decoding: text[..<count], as: UTF8.self)
+      guard let list = try? Self.list(cut, ["New.ttf"]), let edited = try? list.edited.get() else {
+        continue
+      }
+      let again = try Self.list(String(decoding: edited, as: UTF8.self), ["New.ttf"])
+      #expect(again.isFresh)
+    }
+  }
+}

@@ -111,10 +111,19 @@ _fontscan() {
     "explain --color")
       COMPREPLY=($(compgen -W "auto always never" -- "$current"))
       return ;;
+    "generate --with")
+      COMPREPLY=($(compgen -W "dynamic-type ios10 bold-text large-content styles register tests" -- "$current"))
+      return ;;
+    "generate --platform")
+      COMPREPLY=($(compgen -W "uikit swiftui appkit" -- "$current"))
+      return ;;
     "generate --access")
       COMPREPLY=($(compgen -W "public internal package" -- "$current"))
       return ;;
-    "generate --plist" | "generate --output" | "generate --report")
+    "generate --swift")
+      COMPREPLY=($(compgen -W "5 6" -- "$current"))
+      return ;;
+    "generate --styles" | "generate --fonts" | "generate --config" | "generate --plist" | "generate --output" | "generate --report")
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
     "generate --format" | "generate --reporter")
@@ -160,7 +169,7 @@ _fontscan() {
       esac ;;
     generate)
       case "$current" in
-        -*) COMPREPLY=($(compgen -W "--access --check --force --plist --write --format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
+        -*) COMPREPLY=($(compgen -W "--with --platform --access --swift --styles --fonts --config --check --force --plist --write --format --reporter --output --report --jobs -q --quiet -v --verbose --color --no-progress -h --help --version" -- "$current")) ;;
         *) COMPREPLY=($(compgen -f -- "$current")) ;;
       esac ;;
     help) COMPREPLY=($(compgen -W "list show validate legibility scale explain generate help" -- "$current")) ;;

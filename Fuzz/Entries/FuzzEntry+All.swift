@@ -7,6 +7,7 @@ extension FuzzEntry {
     woff, woff2, resourceFork, face, outlines,
     // Text.
     xmlPropertyList, binaryPropertyList, openStepPropertyList, json, yaml, styleSheet, infoPlist,
+    fontList,
     // Projects.
     xcodeProject, buildSettings, storyboard, xmlElements, manifest, xcodeGenSpec, configuration,
     archive,

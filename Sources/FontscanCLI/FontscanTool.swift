@@ -67,7 +67,8 @@ package enum FontscanTool {
       try ReportPlaces.check(
         common.reports,
         inputs: arguments.inputs,
-        base: session.surroundings.reportBase
+        base: session.surroundings.reportBase,
+        mindsSources: !command.mindsItsFile
       )
       session.note(
         arguments.overruled.map {

@@ -166,6 +166,8 @@ public struct UITraitLegibilityWeight: UITraitDefinition {}
 
   public required init?(coder: NSCoder) { super.init() }
 
+  public convenience override init() { self.init(frame: .zero) }
+
   /// What the person has chosen, for a test to set.
   open var traitCollection = UITraitCollection(.large, .regular)
 

@@ -23,7 +23,8 @@ struct ArticleTests {
   @Test func `every line of the README's Swift is in a test`() throws {
     let lines = try Self.text("Tests/PublicAPITests/ReadmeSnippetTests.swift")
       .split(separator: "\n")
-    let blocks = try Self.blocks(of: "README.md")
+    // What uses generated code imports nothing, and is compiled where that is.
+    let blocks = try Self.blocks(of: "README.md").filter { $0[0].hasPrefix("import ") }
     #expect(blocks.count == 2)
     for block in blocks {
       let imports = block.prefix { $0.hasPrefix("import ") }

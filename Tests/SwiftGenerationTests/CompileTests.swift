@@ -45,6 +45,18 @@ struct CompileTests {
     let modules = try AppleModules(try #require(AppleModules.compiler))
     #expect(try modules.faults(in: Self.files(.six), language: "6") == [])
     #expect(try modules.faults(in: Self.files(.five), language: "5") == [])
+    // A family of a thousand faces.
+    let many = (0..<1000).map { number in
+      FaceDescription(
+        postScriptName: "Demo-\(number)",
+        family: "Demo",
+        style: "W \(number)",
+        weight: Double(number),
+        file: "\(number % 7).ttf"
+      )
+    }
+    let text = GeneratedSource(FaceNaming(many), options: Options(parts: [.register])).text
+    #expect(try modules.faults(in: [("many", text)], language: "6") == [])
     // An app that has not moved yet may have the newer code.
     let newer = [("newer", SampleFaces.full(Options(parts: Self.parts, access: .public)))]
     #expect(try modules.faults(in: newer, language: "5") == [])

@@ -87,6 +87,23 @@ extension FuzzEntry {
     _ = try? InfoPlist(parsing: input, path: FilePath("Info.plist"))
   }
 
+  /// A property list whose fonts are put in order.
+  static let fontList = FuzzEntry(
+    "font-list",
+    seeds: .files(["plist"]),
+    words: [
+      "<key>UIAppFonts</key>", "<array>", "<array/>", "</array>", "<string>a.ttf</string>",
+      "<dict/>", "<!--", "-->", "<![CDATA[", "]]>", "\r\n", "<plist>", "</plist>", "<!DOCTYPE a [",
+    ]
+  ) { input in
+    let path = FilePath("Info.plist")
+    guard let list = try? FontListText(parsing: input, path: path, fonts: ["a.ttf", "b&.ttf"]),
+      let edited = try? list.edited.get()
+    else { return }
+    let again = try? FontListText(parsing: edited, path: path, fonts: ["a.ttf", "b&.ttf"])
+    expect(again?.isFresh == true, "what was written is not what was wanted")
+  }
+
   @Sendable private static func readPropertyList(_ input: [UInt8]) {
     if let document = try? PropertyListDocument(parsing: input) {
       visit(document, size: input.count)

@@ -29,6 +29,9 @@ protocol Command: Sendable {
   /// Command lines that are worth knowing, each with what it does.
   static var examples: [(line: String, does: String)] { get }
 
+  /// Whether its file is a source, and the command itself looks at what is there before.
+  static var mindsItsFile: Bool { get }
+
   /// Takes a command line.
   ///
   /// - Parameters:
@@ -46,6 +49,8 @@ protocol Command: Sendable {
 
 extension Command {
   static var textOptions: [any AnyOptionSpec] { [] }
+
+  static var mindsItsFile: Bool { false }
 
   /// Everything that a command line of this command may hold.
   static var allOptions: [any AnyOptionSpec] { options + CommonOptions.specs(formats: formats) }

@@ -8,11 +8,13 @@ enum ReportPlaces {
   ///   - reports: The reports that were asked for.
   ///   - inputs: The words of the command line that may be files to read.
   ///   - base: What makes paths absolute, so that each place has one spelling.
+  ///   - mindsSources: Whether a source is refused too, and not by the command itself.
   /// - Throws: ``UsageError/conflict(_:)`` with the place.
   static func check(
     _ reports: [ReportRequest],
     inputs: [Word],
-    base: ReportBase
+    base: ReportBase,
+    mindsSources: Bool = true
   ) throws(UsageError) {
     let inputs = Set(inputs.map { base.place(of: FilePath(bytes: $0.bytes)) })
     var places: Set<FilePath> = []
@@ -28,8 +30,9 @@ enum ReportPlaces {
       switch FileSignature(of: path) {
       case .font: throw .conflict("a report in '\(path)' would replace a font")
       case .propertyList: throw .conflict("a report in '\(path)' would replace a property list")
-      case .source: throw .conflict("a report in '\(path)' would replace a source")
-      case nil: break
+      case .source where mindsSources:
+        throw .conflict("a report in '\(path)' would replace a source")
+      case .source, nil: break
       }
     }
   }

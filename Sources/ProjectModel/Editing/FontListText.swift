@@ -20,7 +20,7 @@ package struct FontListText: Sendable {
   }
 
   /// The largest file that is read.
-  static let sizeLimit = 16 << 20
+  static let sizeLimit = 4 << 20
 
   /// Reads an Info.plist.
   ///
@@ -35,6 +35,21 @@ package struct FontListText: Sendable {
     } catch {
       throw ProjectProblem(path: path, reason: error.reason)
     }
+    try self.init(parsing: bytes, path: path, fonts: paths)
+  }
+
+  /// Takes the bytes of an Info.plist.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - path: The file, for complaints.
+  ///   - paths: Where the fonts lie in the bundle.
+  /// - Throws: ``ProjectProblem`` when it is no property list of an app.
+  package init(
+    parsing bytes: [UInt8],
+    path: FilePath,
+    fonts paths: [String]
+  ) throws(ProjectProblem) {
     let document: PropertyListDocument
     do throws(PropertyListError) {
       document = try PropertyListDocument(parsing: bytes)

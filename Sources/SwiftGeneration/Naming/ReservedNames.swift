@@ -5,18 +5,18 @@ enum ReservedNames {
     """
     Any AnyObject Self Type Protocol Array Bool CaseIterable Character Codable Comparable Dictionary \
     Double Equatable Error Float Hashable Identifiable Int Never Optional RawRepresentable Result \
-    Sendable Set String Substring Void \
-    Bundle CGFloat Calendar Data Date MainActor NSCoder NSObject NSObjectProtocol Notification \
-    NotificationCenter OperationQueue Optional Unmanaged URL CFError CFURL \
+    RawValue Sendable Set String Substring TextStyle Void \
+    Bundle Calendar CFError CFErrorGetCode CFURL CGFloat CGRect CTFontManagerError \
+    CTFontManagerRegisterFontsForURL Data Date MainActor NSCoder NSObject NSObjectProtocol \
+    Notification NotificationCenter OperationQueue Unmanaged URL \
     NSFont UIAccessibility UIApplication UIContentSizeCategory UIEdgeInsets UIFont UIFontMetrics \
     UIImage UILabel UILargeContentViewerInteraction UITraitCollection UITraitLegibilityWeight \
-    UITraitPreferredContentSizeCategory UIView XCTFail XCTestCase \
+    UITraitPreferredContentSizeCategory UIView XCTAssertEqual XCTFail XCTestCase \
     Button Color Content Divider DynamicTypeSize Environment Font Form Group Image Label \
     LegibilityWeight Link List Menu ModifiedContent Path Picker Scene ScaledMetric Section Shape \
     Slider Spacer State Stepper Table Text Toggle View ViewBuilder ViewModifier Window \
-    FontFace BoldFaces BoldTextFont BoldTextLabel BoldTextObserver FaceStyle FaceStyles FontFiles \
-    IOS10FontSizes LargeContentImage ScaledFont ScaledFontSize StyledFont TextSizeObserver \
-    GeneratedFontTests
+    BoldFaces BoldTextFaceFont BoldTextLabel BoldTextObserver FaceStyle FaceStyles FontFace FontFiles \
+    GeneratedFontTests IOS10FontSizes ScaledFaceFont StyledFaceFont TextSizeObserver Update
     """
     .split(separator: " ").map(String.init)
   )

@@ -105,6 +105,7 @@ extension BoldTextPart {
         }
 
         /// Calls back each time that Bold Text is turned on or off, until it is released.
+        @available(iOS 13.0, tvOS 13.0, *)
         private final class BoldTextObserver {
           private let token: \(options.any)NSObjectProtocol
 

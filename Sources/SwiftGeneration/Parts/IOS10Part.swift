@@ -5,83 +5,88 @@ struct IOS10Part {
   let options: GenerationOptions
 
   var text: String {
-    let assume = options.language == .five ? ("", "") : ("MainActor.assumeIsolated { ", " }")
-    return """
-      // MARK: - Up to iOS 10
+    """
+    // MARK: - Up to iOS 10
 
-      #if canImport(UIKit) && !os(watchOS)
-        /// How large the system font was up to iOS 10, where of all styles only body grew in the
-        /// accessibility sizes.
-        \(options.open)enum IOS10FontSizes {
-          /// The size of the system font.
-          ///
-          /// - Parameters:
-          ///   - style: What the text is.
-          ///   - category: The text size.
-          /// - Returns: Points; `nil` for a style that came later, and for an unspecified category.
-          \(options.open)static func size(
-            of style: UIFont.TextStyle,
-            in category: UIContentSizeCategory
-          ) -> CGFloat? {
-            guard let place = categories.firstIndex(of: category) else { return nil }
-            switch style {
-      \(rows)
-            default: return nil
-            }
-          }
-
-          private static var categories: [UIContentSizeCategory] {
-            [
-      \(categories)
-            ]
+    #if canImport(UIKit) && !os(watchOS)
+      /// How large the system font was up to iOS 10, where of all styles only body grew in the
+      /// accessibility sizes.
+      \(options.open)enum IOS10FontSizes {
+        /// The size of the system font.
+        ///
+        /// - Parameters:
+        ///   - style: What the text is.
+        ///   - category: The text size.
+        /// - Returns: Points; `nil` for a style that came later, and for an unspecified category.
+        \(options.open)static func size(
+          of style: UIFont.TextStyle,
+          in category: UIContentSizeCategory
+        ) -> CGFloat? {
+          guard let place = categories.firstIndex(of: category) else { return nil }
+          switch style {
+    \(rows)
+          default: return nil
           }
         }
 
-        extension FontFace {
-          /// The face as large as the system font was up to iOS 10.
-          ///
-          /// Nothing scales it later: ask again when the text size changes, as `TextSizeObserver` tells.
-          ///
-          /// - Parameters:
-          ///   - style: What the text is.
-          ///   - category: The text size: `traitCollection.preferredContentSizeCategory`.
-          ///   - size: Points at `large`; `nil` takes those of the system font.
-          /// - Returns: The font; that of the system where the face cannot be loaded.
-          \(options.open)func fontForIOS10(
-            forTextStyle style: UIFont.TextStyle,
-            category: UIContentSizeCategory,
-            size: CGFloat? = nil
-          ) -> UIFont {
-            let traits = UITraitCollection(preferredContentSizeCategory: category)
-            guard let usual = IOS10FontSizes.size(of: style, in: .large),
-              let system = IOS10FontSizes.size(of: style, in: category),
-              let font = UIFont(name: rawValue, size: ((size ?? usual) * system / usual).rounded())
-            else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
-            return font
-          }
+        private static var categories: [UIContentSizeCategory] {
+          [
+    \(categories)
+          ]
+        }
+      }
+
+      extension FontFace {
+        /// The face as large as the system font was up to iOS 10.
+        ///
+        /// Nothing scales it later: ask again when the text size changes, as `TextSizeObserver` tells.
+        ///
+        /// - Parameters:
+        ///   - style: What the text is.
+        ///   - category: The text size: `traitCollection.preferredContentSizeCategory`.
+        ///   - size: Points at `large`; `nil` takes those of the system font.
+        /// - Returns: The font; that of the system where the face cannot be loaded.
+        \(options.open)func fontForIOS10(
+          forTextStyle style: UIFont.TextStyle,
+          category: UIContentSizeCategory,
+          size: CGFloat? = nil
+        ) -> UIFont {
+          let traits = UITraitCollection(preferredContentSizeCategory: category)
+          guard let usual = IOS10FontSizes.size(of: style, in: .large),
+            let system = IOS10FontSizes.size(of: style, in: category),
+            let font = UIFont(name: rawValue, size: ((size ?? usual) * system / usual).rounded())
+          else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
+          return font
+        }
+      }
+
+      /// Calls back each time that the text size changes, until it is released.
+      \(options.open)final class TextSizeObserver {
+        private let token: \(options.any)NSObjectProtocol
+
+        /// Starts to observe.
+        ///
+        /// - Parameter update: Sets the fonts again, on the main thread. Hold what it changes weakly.
+        \(options.open)init(_ update: @escaping () -> Void) {
+          let update = Update(call: update)
+          token = NotificationCenter.default.addObserver(
+            forName: UIContentSizeCategory.didChangeNotification,
+            object: nil,
+            queue: .main
+          ) { _ in update.call() }
         }
 
-        /// Calls back each time that the text size changes, until it is released.
-        \(options.open)final class TextSizeObserver {
-          private let token: \(options.any)NSObjectProtocol
-
-          /// Starts to observe.
-          ///
-          /// - Parameter update: Sets the fonts again, on the main thread. Hold what it changes weakly.
-          \(options.open)init(_ update: @escaping \(options.callback)() -> Void) {
-            token = NotificationCenter.default.addObserver(
-              forName: UIContentSizeCategory.didChangeNotification,
-              object: nil,
-              queue: .main
-            ) { _ in \(assume.0)update()\(assume.1) }
-          }
-
-          deinit {
-            NotificationCenter.default.removeObserver(token)
-          }
+        deinit {
+          NotificationCenter.default.removeObserver(token)
         }
-      #endif
-      """
+
+        /// Only the main thread calls it; `MainActor`, which would say so, came with iOS 13.
+        private struct Update: @unchecked Sendable {
+          let call: () -> Void
+        }
+      }
+    #endif
+    """
   }
 
   private var rows: String {

@@ -1,4 +1,6 @@
 internal import FileAccess
+internal import FontChecks
+internal import StyleSheets
 internal import SwiftGeneration
 
 /// `fontscan generate`: Swift for UIKit, SwiftUI and AppKit made from real faces.
@@ -20,6 +22,10 @@ struct GenerateCommand: Command {
     the names.
     """,
     """
+    --with adds what articles tell people to write by hand, each part with doc comments that say how it \
+    is used. The sizes are those of Apple's tables, and bold partners those of 'fontscan legibility'.
+    """,
+    """
     A file is written whole or not at all, and only over one that this command wrote. One that is as it \
     should be stays untouched. Without --output the Swift goes to standard output.
     """,
@@ -35,6 +41,7 @@ struct GenerateCommand: Command {
     )
   ]
   static let formats: [ReportFormat] = [.text]
+  static let mindsItsFile = true
   static let statuses: (success: String, findings: String?) = (
     success: "The file is written, or is as it should be.",
     findings: "There is no face to write, or with --check the file is stale."
@@ -47,6 +54,18 @@ struct GenerateCommand: Command {
     (
       line: "fontscan generate Fonts --output Sources/Fonts.swift --check",
       does: "On CI, whether somebody forgot to run it again:"
+    ),
+    (
+      line: "fontscan generate Fonts --with dynamic-type,bold-text --output Fonts.swift",
+      does: "With fonts that follow the text size and Bold Text:"
+    ),
+    (
+      line: "fontscan generate Fonts --styles Styles.json --output Fonts.swift",
+      does: "With the styles of a sheet as constants:"
+    ),
+    (
+      line: "fontscan generate Fonts --with tests --output FontTests.swift",
+      does: "A test case that asks for every face:"
     ),
     (
       line: "fontscan generate Fonts --plist App/Info.plist --write",
@@ -85,6 +104,7 @@ struct GenerateCommand: Command {
       throw .conflict("'--check' writes nothing, so there is nothing to force")
     }
     if let list = arguments[Self.plist] {
+      guard !wishes.words.isEmpty else { throw .missingOperand("PATH") }
       guard case .stream = common.reports[0].destination else {
         throw .conflict("'--plist' prints to standard output: leave '--output' out")
       }
@@ -115,19 +135,37 @@ struct GenerateCommand: Command {
 
   func run(_ session: Session) -> ExitStatus {
     if case .list(let path, let task) = task { return run(path, task, session) }
-    guard let faces = GenerationFaces(wishes, session) else { return .failure }
-    guard !faces.naming.isEmpty else {
-      session.note("there is no face to write")
-      return .findings
+    let bytes: [UInt8]
+    do throws(GenerationStop) {
+      bytes = Array(try source(session).text.utf8)
+    } catch {
+      return error.status
     }
-    let source = GeneratedSource(faces.naming, options: wishes.options)
-    let bytes = Array(source.text.utf8)
     switch task {
     case .print, .list: return write(bytes, session)
     case .write(let path, let isForced):
       return GeneratedFile(path).write(bytes, isForced: isForced, session)
     case .check(let path): return GeneratedFile(path).check(bytes, session)
     }
+  }
+
+  /// The file, from all that it is made of.
+  private func source(_ session: Session) throws(GenerationStop) -> GeneratedSource {
+    var sheet: StyleSheet?
+    if let path = wishes.styles { sheet = try GenerationStyles.sheet(path, session) }
+    let faces = try GenerationFaces(wishes, sheet, session)
+    var styles: [StyleDescription] = []
+    if let sheet { styles = try GenerationStyles.descriptions(of: sheet, faces, session) }
+    guard !faces.naming.isEmpty else {
+      session.note("there is no face to write")
+      throw GenerationStop(status: .findings)
+    }
+    return GeneratedSource(
+      faces.naming,
+      partners: (faces.bolds?.entries ?? []).map { ($0.name, $0.partner) },
+      styles: styles,
+      options: wishes.options
+    )
   }
 
   /// Writes to standard output.

@@ -1,7 +1,9 @@
+internal import DynamicType
 internal import FileAccess
 internal import FontChecks
 internal import FontRegistry
 internal import ProjectModel
+internal import StyleSheets
 internal import SwiftGeneration
 
 /// The faces that are written, from what the command line means.
@@ -9,17 +11,61 @@ struct GenerationFaces {
   /// The faces with their identifiers.
   let naming: FaceNaming
 
-  /// Gathers faces, and says what is left out; fails when something could not be read, so that faces
-  /// would be missing.
+  /// The faces for Bold Text, where they were asked for.
+  let bolds: BoldMap?
+
+  /// Gathers faces, and says what is left out.
   ///
   /// - Parameters:
   ///   - wishes: The command line.
+  ///   - sheet: The style sheet, if there is one.
   ///   - session: The run.
-  init?(_ wishes: GenerationWishes, _ session: Session) {
-    var collector = FaceCollector(fontPaths: [], takesAll: true, session: session)
+  /// - Throws: ``GenerationStop`` when something could not be read, so that faces would be missing.
+  init(
+    _ wishes: GenerationWishes,
+    _ sheet: StyleSheet?,
+    _ session: Session
+  ) throws(GenerationStop) {
+    var collector = FaceCollector(fontPaths: wishes.fontPaths, takesAll: true, session: session)
+    var wanted: Set<String>?
+    if let sheet, wishes.words.isEmpty {
+      let fonts = sheet.styles.map(\.style.baseFont)
+      let names = Set(fonts.map(\.regularName) + fonts.compactMap(\.boldName))
+      wanted = names
+      try GenerationFaces.add(names, to: &collector, session)
+    } else {
+      try GenerationFaces.add(wishes.words, to: &collector, session)
+    }
+    let problems = collector.problems + collector.absent
+    let closed = problems.filter { $0.kind == .unreadable }
+    session.explain(problems, given: closed.map(\.file))
+    guard closed.isEmpty, !session.archives.hideFiles else { throw .facesMissing(session) }
+    let groups = collector.groups
+    let faces = groups.flatMap(\.faces).filter { face in
+      wanted?.contains { face.postScriptName == $0 } ?? true
+    }
+    naming = FaceNaming(faces.filter(\.canBeInApp).map { FaceDescription($0) })
+    let others = Set(faces.filter { !$0.canBeInApp }.map(\.file)).sorted()
+    session.note(others.map { "\($0): left out: apps for iOS have no fonts of that kind" })
+    session.note(
+      naming.leftOut.map { face in
+        let name = face.name.map { "'\($0)'" } ?? "a face"
+        return "\(face.file ?? "a file"): \(name) is left out: \(face.words)"
+      }
+    )
+    let wantsBolds = wishes.options.parts.contains(.boldText)
+    bolds = wantsBolds ? try GenerationFaces.bolds(groups, wishes, session) : nil
+  }
+
+  /// Adds what words lead to; none of them is looked for as a name.
+  private static func add(
+    _ words: [Word],
+    to collector: inout FaceCollector,
+    _ session: Session
+  ) throws(GenerationStop) {
     var isWhole = true
-    for word in wishes.words {
-      guard GenerationFaces.isThere(word, session) else {
+    for word in words {
+      guard isThere(word, session) else {
         isWhole = false
         continue
       }
@@ -30,26 +76,28 @@ struct GenerationFaces {
         isWhole = false
       }
     }
-    let problems = collector.problems + collector.absent
-    let closed = problems.filter { $0.kind == .unreadable }
-    session.explain(problems, given: closed.map(\.file))
-    guard isWhole, closed.isEmpty, !session.archives.hideFiles else {
-      session.complain("nothing is written, since faces may be missing")
-      return nil
-    }
-    let faces = collector.groups.flatMap(\.faces)
-    naming = FaceNaming(faces.filter(\.canBeInApp).map { FaceDescription($0) })
-    let others = Set(faces.filter { !$0.canBeInApp }.map(\.file)).sorted()
-    session.note(others.map { "\($0): left out: apps for iOS have no fonts of that kind" })
-    session.note(
-      naming.leftOut.map { face in
-        let name = face.name.map { "'\($0)'" } ?? "a face"
-        return "\(face.file ?? "a file"): \(name) is left out: \(face.words)"
-      }
-    )
+    if !isWhole { throw .facesMissing(session) }
   }
 
-  /// Whether a word leads somewhere; else it is told, and nobody looks for a font of that name.
+  /// Adds the faces that a sheet names.
+  private static func add(
+    _ names: Set<String>,
+    to collector: inout FaceCollector,
+    _ session: Session
+  ) throws(GenerationStop) {
+    for name in names.sorted() {
+      do throws(FontLookupError) {
+        try collector.add(name: name)
+      } catch {
+        // What nothing is called is told with the style that asks for it.
+        guard case .unreadable = error else { continue }
+        session.complain("\(error)")
+        throw .facesMissing(session)
+      }
+    }
+  }
+
+  /// Whether a word leads somewhere; else it is told.
   private static func isThere(_ word: Word, _ session: Session) -> Bool {
     do throws(ProjectProblem) {
       let path = try session.opening(FilePath(bytes: word.bytes))
@@ -63,6 +111,40 @@ struct GenerationFaces {
       session.complain(ProblemText.line(error))
     }
     return false
+  }
+
+  /// The same map as `fontscan legibility --map` makes.
+  private static func bolds(
+    _ groups: [FaceGroup],
+    _ wishes: GenerationWishes,
+    _ session: Session
+  ) throws(GenerationStop) -> BoldMap {
+    let choices: BoldChoices
+    do throws(ConfigurationError) {
+      choices = try session.boldChoices(wishes.config, wishes.words)
+    } catch {
+      session.console.complain(ProblemText.lines(error))
+      throw GenerationStop(status: .failure)
+    }
+    let groups = groups.map { $0.choosing(choices) }
+    let report = session.showingProgress("measuring letters") {
+      LegibilityReport(groups, measurer: .reading(jobs: session.jobs))
+    }
+    let map = BoldMap(report)
+    session.note(map.disputed.map { "'\($0.name)' is left out of the map: it is \($0.reason)" })
+    return map
+  }
+}
+
+/// Nothing is written; what is wrong was said.
+struct GenerationStop: Error {
+  /// What the process tells its caller.
+  let status: ExitStatus
+
+  /// Stops where a file without some faces would be as good as wrong.
+  static func facesMissing(_ session: Session) -> GenerationStop {
+    session.complain("nothing is written, since faces may be missing")
+    return GenerationStop(status: .failure)
   }
 }
 

@@ -108,7 +108,7 @@ struct LegibilityCommand: Command {
   func run(_ session: Session) -> ExitStatus {
     let choices: BoldChoices
     do throws(ConfigurationError) {
-      choices = try boldChoices(session)
+      choices = try session.boldChoices(config, words)
     } catch {
       session.explain(error, of: "fontscan legibility")
       return .failure
@@ -168,14 +168,5 @@ struct LegibilityCommand: Command {
       session.note("no fonts were found")
     }
     return status
-  }
-
-  /// What the configuration says of bolds: the file of `--config`, or the one of the first path.
-  private func boldChoices(_ session: Session) throws(ConfigurationError) -> BoldChoices {
-    let path = words.lazy.map { FilePath(bytes: $0.bytes) }.first { (try? FileKind(of: $0)) != nil }
-    guard let configuration = try session.configuration(config, judging: path) else {
-      return BoldChoices()
-    }
-    return BoldChoices(configuration, options: try RuleSettings(configuration).options)
   }
 }

@@ -16,7 +16,8 @@ extension Subject {
       guard subject.bundle.kind != .testBundle else { return [] }
       let code = search.readable(of: subject.bundle.sources + subject.bundle.interfaces)
       // Styles alone, without the code that reads them, say nothing.
-      return code.isEmpty ? [] : code + search.readable(of: subject.bundle.dataFiles)
+      return code.isEmpty
+        ? [] : code + search.readable(of: subject.bundle.dataFiles.filter { !OwnReport.isOne($0) })
     }
     guard files.contains(where: { !$0.isEmpty }) else { return self }
     var seen: Set<FilePath> = []

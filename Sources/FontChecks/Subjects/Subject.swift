@@ -166,4 +166,19 @@ extension Subject {
         && !subject.bundle.isContext
     }
   }
+
+  /// Whether there are bundles that would be judged if they were asked about.
+  package var hasLeftOut: Bool {
+    bundles.contains { subject in
+      subject.bundle.kind != .testBundle && subject.bundle.kind != .library
+        && subject.bundle.isContext
+    }
+  }
+
+  /// The subject with something more that could not be looked at.
+  package func adding(_ problem: ProjectProblem) -> Subject {
+    var subject = self
+    subject.problems.append(problem)
+    return subject
+  }
 }

@@ -68,7 +68,9 @@ struct ArgumentParser {
 
   /// Whether a word is the name of an option, and so no value of the one before it.
   private func isOption(_ word: Word) -> Bool {
-    guard word.bytes.starts(with: "--".utf8) else { return false }
+    guard word.bytes.starts(with: "--".utf8) else {
+      return options.contains { $0.short == word.text }
+    }
     return option(named: Word(bytes: Array(word.bytes.prefix { $0 != UInt8(ascii: "=") })).text)
       != nil
   }

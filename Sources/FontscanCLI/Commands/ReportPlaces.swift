@@ -50,8 +50,11 @@ extension Session {
 }
 
 extension ReportBase {
-  /// The one spelling of a place; of what is there already, that behind all links.
+  /// The one spelling of a place, behind all links of it or of the folder that it will be in.
   fileprivate func place(of path: FilePath) -> FilePath {
-    (try? path.resolvingLinks()) ?? absolute(path)
+    if let real = try? path.resolvingLinks() { return real }
+    let whole = absolute(path)
+    guard let folder = try? whole.parent.resolvingLinks() else { return whole }
+    return folder.appending(whole.lastComponent)
   }
 }

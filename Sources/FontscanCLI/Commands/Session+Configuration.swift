@@ -42,14 +42,19 @@ extension Session {
   ///   - error: What is wrong.
   ///   - command: The command that cannot go on.
   func explain(_ error: ConfigurationError, of command: String) {
-    console.complain(ProblemText.lines(error))
+    explain(ProblemText.problems(error), of: command)
+  }
+
+  /// Tells what keeps a command from going on, in the same way.
+  func explain(_ problems: [ProjectProblem], of command: String) {
+    console.complain(problems.map(ProblemText.line))
     for report in common.reports where report.destination == .stream {
       guard report.format == .xcode || report.format == .github else { continue }
-      let problems = FindingsReport(
+      let annotations = FindingsReport(
         command: command,
-        root: error.path,
+        root: problems.first?.path ?? FilePath("."),
         findings: [],
-        problems: ProblemText.problems(error),
+        problems: problems,
         notChecked: [],
         rules: [],
         targets: [],
@@ -58,7 +63,7 @@ extension Session {
         base: surroundings.reportBase
       )
       // What cannot be written is no worse than the fault itself, which is told.
-      try? problems.rendering(report.format)?.write(to: console.output, style: .plain)
+      try? annotations.rendering(report.format)?.write(to: console.output, style: .plain)
     }
   }
 }

@@ -4,6 +4,9 @@ extension Configuration {
   /// Whether it says where findings are wanted.
   package var hasIncluded: Bool { !included.isEmpty }
 
+  /// Whether it says where they are not.
+  package var hasExcluded: Bool { !excluded.isEmpty }
+
   /// Whether findings in a file are wanted.
   ///
   /// - Parameter names: The names of the file's path below the folder of the configuration.

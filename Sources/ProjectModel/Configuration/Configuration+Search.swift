@@ -33,8 +33,9 @@ extension Configuration {
 }
 
 extension FilePath {
-  /// Whether a folder of this name is a project of Xcode, which people see as a file.
-  fileprivate var isProject: Bool {
-    ["xcodeproj", "xcworkspace"].contains(lowercaseExtension ?? "")
+  /// Whether a folder of this name is a project or product of Xcode, which people see as a file.
+  package var isProject: Bool {
+    ["xcodeproj", "xcworkspace", "xcarchive", "app", "appex", "framework"]
+      .contains(lowercaseExtension ?? "")
   }
 }

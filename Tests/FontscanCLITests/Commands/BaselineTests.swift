@@ -149,7 +149,7 @@ struct BaselineTests {
     _ = try sample.validate("--write-baseline", sample.baseline)
     try sample.write("Title.swift", names: ["DemoSans-Regular", "DemoSans-Bold"])
     let mended = try sample.validate("--baseline", sample.baseline)
-    #expect(mended.errors.contains("1 of its findings are gone; '--write-baseline' drops them"))
+    #expect(mended.errors.contains("1 of its findings is gone; '--write-baseline' drops it"))
     _ = try sample.validate("--write-baseline", sample.baseline)
     try sample.write("Title.swift", names: ["DemoSans-Regular", "DemoSans-Blod"])
     #expect(try sample.validate("--baseline", sample.baseline).findings == ["names/unknown:4"])
@@ -163,10 +163,45 @@ struct BaselineTests {
     _ = try sample.validate("--write-baseline", sample.baseline)
     try sample.write("Title.swift", names: ["DemoSans-Regular", "DemoSans-Bold"])
     let mended = try sample.validate("--baseline", sample.baseline)
-    #expect(mended.errors.contains("1 of its findings are gone"))
+    #expect(mended.errors.contains("1 of its findings is gone"))
     _ = try sample.validate("--write-baseline", sample.baseline)
     try sample.write("Title.swift", names: ["DemoSans-Regular", "DemoSans-Blod"])
     #expect(try sample.validate("--baseline", sample.baseline).findings == ["names/unknown:4"])
+  }
+
+  /// A part of what the baseline speaks of was judged, and the rest stays known.
+  @Test func `a run of one app keeps what is known of another`() throws {
+    let sample = try SampleRepository()
+    try FileManager.default.copyItem(
+      atPath: sample.path + "/App",
+      toPath: sample.path + "/Other"
+    )
+    #expect(try sample.validate("--write-baseline", sample.baseline).errors.contains("4 findings"))
+    let one = run(["validate", sample.path + "/App", "--baseline", sample.baseline])
+    #expect(!one.errors.contains("gone"), "\(one.errors)")
+    _ = run(["validate", sample.path + "/App", "--write-baseline", sample.baseline])
+    #expect(try sample.validate("--baseline", sample.baseline).findings == [])
+  }
+
+  /// They lie among the files of the app, are full of names, and ask for no font.
+  @Test(arguments: ["baseline.json", "report.json", "quality.json", "junit.xml"])
+  func `what the tool writes uses no font`(name: String) throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: Fixtures.checkout + "/fixtures/apps/Faulty",
+      toPath: folder.path + "/App"
+    )
+    let words = ["validate", folder.path, "--only=file/unused", "--fail-on=note"]
+    #expect(run(words).status == .findings)
+    let option =
+      switch name {
+      case "baseline.json": ["--write-baseline", "\(folder.path)/\(name)"]
+      case "report.json": ["--report", "json=\(folder.path)/\(name)"]
+      case "quality.json": ["--report", "gitlab=\(folder.path)/\(name)"]
+      default: ["--report", "junit=\(folder.path)/\(name)"]
+      }
+    _ = run(["validate", folder.path] + option)
+    #expect(run(words).status == .findings)
   }
 
   @Test func `what no rule finds any more is dropped`() throws {

@@ -205,9 +205,15 @@ struct ConfiguredRulesTests {
     #expect(typo.errors.contains("'included' names no file that is judged, so none is told of"))
     try folder.write(".fontscan.yml", "excluded: [App]\n".utf8)
     let empty = run(["validate", folder.path], workingFolder: "/")
-    #expect(empty.output == "No findings: there is nothing left to judge.\n")
+    #expect(empty.status == .failure)
+    #expect(empty.errors.contains(".fontscan.yml: 'excluded' leaves nothing to judge"))
     let cases = run(["validate", folder.path, "--format=junit"], workingFolder: "/").output
-    #expect(!cases.contains("<testcase"))
+    #expect(cases.matches(of: /<testcase/).count == 1)
+    #expect(cases.contains("<error"))
+    // What is not wanted of a target passes nothing either.
+    try folder.write(".fontscan.yml", "included: [Appp]\n".utf8)
+    let unwanted = run(["validate", folder.path, "--format=junit"], workingFolder: "/").output
+    #expect(!unwanted.contains("<testcase"))
   }
 
   @Test(arguments: [

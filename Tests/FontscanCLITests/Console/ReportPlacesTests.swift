@@ -66,6 +66,21 @@ struct ReportPlacesTests {
     #expect(String(decoding: try Fixtures.bytes(map), as: UTF8.self).hasPrefix("// Written by"))
   }
 
+  @Test func `a folder that is linked is one place`() throws {
+    try folder.write("real/x", [])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/linked",
+      withDestinationPath: "real"
+    )
+    let new = ["--output", "\(folder.path)/real/new"]
+    #expect(
+      run(["list", font, "--report", "json=\(folder.path)/linked/new"] + new).status == .usage
+    )
+    let app = Fixtures.apps + "/Faulty"
+    let words = ["validate", app, "--write-baseline", "\(folder.path)/linked/new"]
+    #expect(run(words + new).status == .usage)
+  }
+
   /// The process runs in the checkout.
   @Test(arguments: ["", "x/../", "../checkout/", "/home/checkout/", "/home/./x/../checkout/"])
   func `two reports do not share a place`(folder: String) {

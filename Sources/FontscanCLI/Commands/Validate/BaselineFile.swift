@@ -57,6 +57,9 @@ struct BaselineFile {
     return "\(line) \(subject)"
   }
 
+  /// The absolute path of the folder that the baseline lies in.
+  var folder: FilePath { base.absolute(path.parent) }
+
   /// The absolute path of a file that the baseline speaks of.
   func absolute(_ file: String) -> FilePath {
     base.absolute(file.hasPrefix("/") ? FilePath(file) : path.parent.appending(file.utf8))

@@ -40,8 +40,7 @@ extension ValidateCommand {
         .choosingBolds(wishes.configuration, isWhole: targets.isEmpty && phase == nil)
         .measured(for: wishes.selection, jobs: session.jobs)
     }
-    subject = subject.adding(sheets)
-    wishes.noteEmptiness(of: subject, session)
+    subject = wishes.noting(emptinessOf: subject.adding(sheets), session)
     let validation = wishes.applied(
       to: Validation(
         subject: subject,
@@ -70,11 +69,18 @@ extension ValidateCommand {
       let outcome = asked.outcome(of: entries) { file.isThere($0) }
       if outcome.goneCount > 0, newBaseline == nil {
         session.note(
-          "\(file.path): \(outcome.goneCount) of its findings are gone; '--write-baseline' drops them"
+          "\(file.path): \(outcome.goneCount) of its findings "
+            + (outcome.goneCount == 1
+              ? "is gone; '--write-baseline' drops it" : "are gone; '--write-baseline' drops them")
         )
       }
     }
-    let report = ValidationReport(validation, of: subject, isSummary: isSummary)
+    let report = ValidationReport(
+      validation,
+      of: subject,
+      judged: subject.judgedBundles.filter(wishes.wants).map(\.bundle.target),
+      isSummary: isSummary
+    )
     var status: ExitStatus = failOn.fails(report.validation) ? .findings : .success
     if let newBaseline {
       guard write(all, of: subject, to: newBaseline, wishes, session) else { return .failure }

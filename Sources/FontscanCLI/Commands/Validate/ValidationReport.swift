@@ -19,12 +19,18 @@ struct ValidationReport: Sendable {
   ///
   /// - Parameters:
   ///   - validation: What was found.
-  ///   - subject: What was judged.
+  ///   - subject: What was looked at.
+  ///   - judgedTargets: The names of the targets that findings were wanted of.
   ///   - isSummary: Whether the text report counts findings instead of showing them.
-  init(_ validation: Validation, of subject: Subject, isSummary: Bool) {
+  init(
+    _ validation: Validation,
+    of subject: Subject,
+    judged judgedTargets: [String],
+    isSummary: Bool
+  ) {
     self.validation = validation
     targets = subject.bundles.map(\.bundle.target)
-    judgedTargets = subject.judgedBundles.map(\.bundle.target)
+    self.judgedTargets = judgedTargets
     self.isSummary = isSummary
   }
 

@@ -75,7 +75,7 @@ struct ValidationWishes {
     do throws(ProjectProblem) {
       return try baseline.read()
     } catch {
-      session.complain(ProblemText.line(error))
+      session.explain([error], of: "fontscan validate")
       return nil
     }
   }
@@ -91,20 +91,34 @@ struct ValidationWishes {
     }
   }
 
-  /// Says that `included` leaves no file of an app to tell of, which nobody means.
-  func noteEmptiness(of subject: Subject, _ session: Session) {
-    guard let configuration, configuration.hasIncluded, !subject.judgedBundles.isEmpty else {
-      return
+  /// Says that a configuration leaves nothing to tell of, which nobody means.
+  ///
+  /// - Returns: The subject; where nothing is left to judge, with that among what could not be done.
+  func noting(emptinessOf subject: Subject, _ session: Session) -> Subject {
+    guard let configuration else { return subject }
+    if subject.judgedBundles.isEmpty, subject.hasLeftOut, configuration.hasExcluded {
+      return subject.adding(
+        ProjectProblem(path: configuration.path, reason: "'excluded' leaves nothing to judge")
+      )
     }
-    let hasWanted = subject.judgedBundles.contains { bundle in
-      bundle.ownFiles.contains { file in
+    if configuration.hasIncluded, !subject.judgedBundles.isEmpty,
+      !subject.judgedBundles.contains(where: wants)
+    {
+      session.note(
+        "\(configuration.path): 'included' names no file that is judged, so none is told of"
+      )
+    }
+    return subject
+  }
+
+  /// Whether findings in some file of a bundle are wanted.
+  func wants(_ bundle: BundleSubject) -> Bool {
+    guard let configuration else { return true }
+    let files = bundle.ownFiles
+    return files.isEmpty
+      || files.contains { file in
         names(of: file, in: configuration).map { configuration.wants($0) } ?? true
       }
-    }
-    guard !hasWanted else { return }
-    session.note(
-      "\(configuration.path): 'included' names no file that is judged, so none is told of"
-    )
   }
 
   /// Whether the configuration leaves out what is at a path.

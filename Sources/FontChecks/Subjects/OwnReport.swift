@@ -1,0 +1,32 @@
+internal import FileAccess
+
+/// The reports and baselines of this tool, which may lie among the files of an app and are none of it.
+///
+/// They are full of names of fonts that nobody asks for.
+enum OwnReport {
+  /// The first bytes of a file that are looked at.
+  private static let length = 4096
+
+  /// Words of which a report has all of one row at its start.
+  private static let signs = [
+    [#""schema": "fontscan."#], [#"<testsuites name="fontscan "#],
+    [#""name": "fontscan""#, "sarif-"], [#""check_name": ""#, #""fingerprint": ""#],
+  ].map { $0.map { Array($0.utf8) } }
+
+  /// What a style sheet says, which asks for fonts.
+  private static let styles = Array(#""schema": "fontscan.styles."#.utf8)
+
+  /// Whether a file is a report in JSON or XML, or a baseline.
+  static func isOne(_ path: FilePath) -> Bool {
+    guard ["json", "xml"].contains(path.lowercaseExtension ?? ""),
+      let start = try? OpenFile(path).read(at: 0, count: length)
+    else { return false }
+    return isOne(start)
+  }
+
+  /// Whether a file that starts like this is one.
+  static func isOne(_ start: [UInt8]) -> Bool {
+    guard start.firstRange(of: styles) == nil else { return false }
+    return signs.contains { $0.allSatisfy { start.firstRange(of: $0) != nil } }
+  }
+}

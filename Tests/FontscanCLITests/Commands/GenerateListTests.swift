@@ -50,6 +50,27 @@ struct GenerateListTests {
     #expect(run(words + ["--write"]).status == .success)
   }
 
+  /// A copy of one design as a web font and beside it as the font of the same page.
+  @Test func `fonts of a page and fonts that are not here are no news for a list`() throws {
+    let folder = try TemporaryFolder()
+    let app = folder.path + "/Page.app"
+    try FileManager.default.copyItem(
+      atPath: Fixtures.checkout + "/fixtures/products/Healthy.app",
+      toPath: app
+    )
+    let font = try Fixtures.bytes(Fixtures.font("family/DemoSans-Black.ttf"))
+    for name in ["Page/DemoSans-Black.ttf", "Page/DemoSans-Black.woff"] {
+      try folder.write("Page.app/" + name, font)
+    }
+    let words = ["generate", app, "--plist", app + "/Info.plist", "--check"]
+    #expect(run(words).status == .success)
+    try folder.write("Page.app/Other/DemoSans-Black.ttf", font)
+    let result = run(words)
+    #expect(result.status == .findings)
+    #expect(result.output.contains("<string>Other/DemoSans-Black.ttf</string>"))
+    #expect(!result.output.contains("Page/"))
+  }
+
   @Test func `a list that cannot be written is printed, with the reason`() throws {
     let folder = try TemporaryFolder()
     let plist = try folder.write("Info.plist", "{ CFBundleName = Demo; }".utf8)

@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import FontChecks
 internal import FontRegistry
 internal import ProjectModel
 
@@ -95,14 +96,17 @@ extension GenerateCommand {
       }
       if let problem = project.problems.first(where: { !$0.losesNothing }) { throw problem }
       let place = (try? plist.resolvingLinks()) ?? plist
-      let all = project.bundles.filter { !$0.isContext }
-      let own = all.filter { bundle in
-        bundle.infoPlist.map { ((try? $0.path.resolvingLinks()) ?? $0.path) == place } ?? false
+      let here = project.bundles.flatMap(\.fonts).filter { $0.presence == .present }.map(\.path)
+      let registry = session.read(Set(here).sorted(), questions: .summary)
+      let all = Subject(project: project, root: path, registry: registry).bundles
+        .filter { !$0.bundle.isContext }
+      let own = all.filter { subject in
+        subject.bundle.infoPlist.map { ((try? $0.path.resolvingLinks()) ?? $0.path) == place }
+          ?? false
       }
-      for bundle in own.isEmpty ? all : own {
-        paths += bundle.fonts.map { font in
-          bundle.layout == .sources
-            ? FilePath(bytes: Array(font.bundlePath.lastComponent)) : font.bundlePath
+      for subject in own.isEmpty ? all : own {
+        paths += subject.pathsForFontList.map { font in
+          subject.bundle.layout == .sources ? FilePath(bytes: Array(font.lastComponent)) : font
         }
       }
     }

@@ -34,6 +34,22 @@ struct FontUses {
     }
   }
 
+  /// Knows no use.
+  private init() {}
+
+  /// Whether code asks for a shipped font, as far as code is known.
+  ///
+  /// The first place that does is enough, and thousands more may follow.
+  static func areThere(in subject: BundleSubject) -> Bool {
+    guard let scan = subject.processScan else { return false }
+    var uses = FontUses()
+    for request in [scan.requests, scan.unjudged].joined()
+    where uses.add(request, in: subject.names) {
+      return true
+    }
+    return FontUses(subject) != nil
+  }
+
   /// - Returns: `nil` where no code asks for a shipped font, or where nothing is known of its code.
   init?(_ subject: BundleSubject) {
     guard let scan = subject.processScan else { return nil }
@@ -182,7 +198,8 @@ extension BundleSubject {
       let end = presence == .outside ? "and" : "which"
       return "\(presence.sentence(about: path)), \(end) may ask for fonts"
     }
-    return FontUses(self) == nil ? "no code that was read asks for a shipped font by name" : nil
+    return FontUses.areThere(in: self)
+      ? nil : "no code that was read asks for a shipped font by name"
   }
 }
 

@@ -33,15 +33,18 @@ extension SwiftWalk {
   ///   - isMember: Whether a full stop stands before it.
   mutating func takeTraits(ofNamedFontAt name: Int, isMember: Bool) {
     var end = name + 1
-    if sign("(", at: end) { end = (pairs.closing(end) ?? end) + 1 }
+    // Every word of a file comes here.
+    guard end < tokens.count, tokens[end].kind == .sign else { return }
+    if tokens[end].sign == UInt8(ascii: "(") { end = (pairs.closing(end) ?? end) + 1 }
     if sign("?", at: end) || sign("!", at: end) { end += 1 }
     guard sign(".", at: end), isWord(at: end + 1),
-      Self.firstTraits.contains(where: { source.isWord($0, at: end + 1) })
+      Self.lengthsOfFirstTraits.contains(tokens[end + 1].range.count), isTrait(at: end + 1)
     else { return }
     addUse(ofFontAt: name, isMember: isMember, traits: traits(from: end, font: nil))
   }
 
   private static let firstTraits: [StaticString] = ["weight", "bold", "italic", "fontDescriptor"]
+  private static let lengthsOfFirstTraits = [4, 6, 14]
 
   /// The traits that a view lays on its font, where that is named: `.font(.brand).bold()`.
   mutating func takeModifiers(ofFontAt call: Int) {

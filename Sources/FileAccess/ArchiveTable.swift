@@ -1,5 +1,11 @@
 internal import Synchronization
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
 /// The archives that are there now.
 final class ArchiveTable: Sendable {
   static let shared = ArchiveTable()
@@ -66,7 +72,7 @@ final class ArchiveTable: Sendable {
       throw error
     }
     guard case .file(let index) = node else {
-      throw FileError(path: path, reason: "it is a folder")
+      throw FileError(path: path, code: EISDIR, reason: "it is a folder")
     }
     do throws(FileError) {
       return try tree.bytes(ofFile: index)

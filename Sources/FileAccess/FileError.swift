@@ -29,6 +29,16 @@ public struct FileError: Error, Hashable, Sendable {
     reason = FileError.words(for: code)
   }
 
+  /// Describes a failure of ours that the system has a number for.
+  init(path: FilePath, code: Int32, reason: String) {
+    self.path = path
+    self.code = code
+    self.reason = reason
+  }
+
+  /// Whether it is a folder that was to be opened as a file.
+  package var isFolder: Bool { code == EISDIR }
+
   /// Whether there is nothing of that name.
   public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 

@@ -54,7 +54,9 @@ extension FilePath {
   /// - Parameter component: The bytes of one or more components, without a leading slash.
   /// - Returns: The longer path; a slash is put between unless this path ends in one.
   public func appending(_ component: some Sequence<UInt8>) -> FilePath {
-    var longer = bytes
+    var longer: [UInt8] = []
+    longer.reserveCapacity(bytes.count + 1 + component.underestimatedCount)
+    longer += bytes
     if let last = longer.last, last != UInt8(ascii: "/") { longer.append(UInt8(ascii: "/")) }
     longer.append(contentsOf: component)
     return FilePath(bytes: longer)

@@ -39,11 +39,13 @@ public struct FolderWalk: Sendable {
   ///   - root: The folder; when it is a link, it is followed.
   ///   - followsLink: Whether to follow a link, by its path.
   ///   - entersFolder: Whether to enter a folder of this name; not asked for the root.
+  ///   - notesAllLinks: Whether every link to a file counts as wanted that is not followed.
   ///   - takesFile: Whether a file of this name is wanted.
   package init(
     _ root: FilePath,
     followsLink: (FilePath) -> Bool,
     entersFolder: (ArraySlice<UInt8>) -> Bool,
+    notesAllLinks: Bool = false,
     takesFile: (ArraySlice<UInt8>) -> Bool
   ) {
     var visited: Set<FolderIdentity> = []
@@ -62,12 +64,13 @@ public struct FolderWalk: Sendable {
       for entry in listing.entries {
         switch entry.kind {
         case .file:
-          guard takesFile(entry.name[...]) else { continue }
+          let isTaken = takesFile(entry.name[...])
+          guard isTaken || (notesAllLinks && entry.isLink) else { continue }
           let path = folder.appending(entry.name)
-          if !entry.isLink || followsLink(path) {
-            files.append(path)
-          } else {
+          if entry.isLink, !followsLink(path) {
             linksNotFollowed.append(path)
+          } else if isTaken {
+            files.append(path)
           }
         case .folder:
           guard entersFolder(entry.name[...]) else { continue }

@@ -52,7 +52,8 @@ public struct OpenFile: ~Copyable {
     guard status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw FileError(path: path, reason: isFolder ? "it is a folder" : "it is no regular file")
+      guard isFolder else { throw FileError(path: path, reason: "it is no regular file") }
+      throw FileError(path: path, code: EISDIR, reason: "it is a folder")
     }
     self.path = path
     self.size = Int(status.st_size)
@@ -136,9 +137,16 @@ public struct OpenFile: ~Copyable {
   /// - Throws: ``FileError`` when the system refuses.
   public func read(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
     guard offset >= 0, offset < size, count > 0 else { return [] }
-    var bytes = [UInt8](repeating: 0, count: min(count, size - offset))
-    let filled = try read(into: &bytes, in: bytes.indices, at: offset)
-    bytes.removeLast(bytes.count - filled)
+    var failure: FileError?
+    let wanted = min(count, size - offset)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { memory, filled in
+      do throws(FileError) {
+        filled = try unsafe read(into: UnsafeMutableRawBufferPointer(memory), at: offset)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
     return bytes
   }
 

@@ -12,6 +12,10 @@ package struct BundledFont: Hashable, Sendable {
 
     /// It lies outside the folder that was given, which is as far as anything is read.
     case outside
+
+    /// It lies where only a build knows: among its products, in the SDK, in a folder that everybody
+    /// has elsewhere.
+    case unplaced
   }
 
   /// The file on disk: the root as the caller spelled it and the path below it.

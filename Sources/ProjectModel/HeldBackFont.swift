@@ -16,6 +16,10 @@ package struct HeldBackFont: Hashable, Sendable {
     /// The spec that the project is made from leaves it out.
     case spec
 
+    /// It is copied for these systems alone, and the target is built for others; none of them is
+    /// known when there are none.
+    case platforms(Set<Platform>)
+
     /// It lies in an asset catalog, which becomes one file that no list reaches into.
     case assetCatalog
   }

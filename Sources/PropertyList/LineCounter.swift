@@ -27,13 +27,21 @@ struct LineCounter {
   mutating func position(at byte: Int) -> PropertyListPosition {
     let byte = min(max(byte, firstByte), text.count)
     if byte < scanned { restart() }
-    while scanned < byte {
-      if endsLine(at: scanned) {
-        line += 1
-        lineStart = scanned + 1
-      }
-      scanned += 1
+    guard scanned < byte else {
+      return PropertyListPosition(byte: byte, line: line, column: byte - lineStart + 1)
     }
+    // Each byte of a text comes by here.
+    let text = text
+    var (line, lineStart) = (line, lineStart)
+    for index in scanned..<byte {
+      // All that ends a line is at most a carriage return.
+      guard text[index] <= UInt8(ascii: "\r"), Self.endsLine(at: index, of: text) else { continue }
+      line += 1
+      lineStart = index + 1
+    }
+    self.line = line
+    self.lineStart = lineStart
+    scanned = byte
     return PropertyListPosition(byte: byte, line: line, column: byte - lineStart + 1)
   }
 
@@ -44,7 +52,7 @@ struct LineCounter {
   }
 
   /// Whether a byte is the last one of its line; of CR and LF together that is the LF.
-  private func endsLine(at index: Int) -> Bool {
+  private static func endsLine(at index: Int, of text: [UInt8]) -> Bool {
     switch text[index] {
     case UInt8(ascii: "\n"): true
     case UInt8(ascii: "\r"): index + 1 == text.count || text[index + 1] != UInt8(ascii: "\n")

@@ -6,8 +6,30 @@ package struct PropertyListDocument: Sendable {
   /// Its one value, of any type: whoever expects a dictionary has to look.
   package let root: PropertyListValue
 
+  /// Where something follows its end.
+  private let textAfterEnd: PropertyListPosition?
+}
+
+extension PropertyListDocument {
   /// What is odd about it, by place.
-  package let warnings: [PropertyListWarning]
+  ///
+  /// Looked for when it is asked for: of large lists, such as project files, nobody wants to know.
+  package var warnings: [PropertyListWarning] {
+    var warnings: [PropertyListWarning] = []
+    var waiting = [root]
+    while let value = waiting.popLast() {
+      switch value.content {
+      case .array(let elements): waiting += elements
+      case .dictionary(let dictionary):
+        warnings += dictionary.duplicateKeys
+        waiting += dictionary.entries.lazy.map(\.value)
+      default: continue
+      }
+    }
+    warnings.sort { $0.position.byte < $1.position.byte }
+    if let textAfterEnd { warnings.append(.textAfterEnd(position: textAfterEnd)) }
+    return warnings
+  }
 }
 
 extension PropertyListDocument {
@@ -66,8 +88,6 @@ extension PropertyListDocument {
     guard let root = builder.root else { throw PropertyListError("there is no value", at: nil) }
     self.kind = kind
     self.root = root
-    var warnings = builder.warnings.sorted { $0.position.byte < $1.position.byte }
-    if let textAfterEnd { warnings.append(.textAfterEnd(position: textAfterEnd)) }
-    self.warnings = warnings
+    self.textAfterEnd = textAfterEnd
   }
 }

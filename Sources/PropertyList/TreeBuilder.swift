@@ -39,9 +39,6 @@ struct TreeBuilder {
   /// The finished list, once there is one.
   private(set) var root: PropertyListValue?
 
-  /// Keys that are there twice, by dictionary in the order in which these end.
-  private(set) var warnings: [PropertyListWarning] = []
-
   /// Starts with nothing.
   init(limits: PropertyListLimits) {
     self.limits = limits
@@ -102,7 +99,6 @@ extension TreeBuilder {
       return add(PropertyListValue(.array(container.elements), at: container.position))
     }
     let dictionary = PropertyListDictionary(container.entries)
-    warnings += dictionary.duplicateKeys
     add(PropertyListValue(.dictionary(dictionary), at: container.position))
   }
 
@@ -121,6 +117,8 @@ extension TreeBuilder {
       return
     }
     if let key = open[last].key {
+      // Most dictionaries have two to four keys.
+      if open[last].entries.isEmpty { open[last].entries.reserveCapacity(4) }
       open[last].entries.append(.init(key: key.text, keyPosition: key.position, value: value))
       open[last].key = nil
     } else {

@@ -1,4 +1,5 @@
 package import FileAccess
+internal import PropertyList
 internal import Synchronization
 
 /// What source files say about fonts.
@@ -64,6 +65,9 @@ package struct SourceLibrary: Sendable {
       let bytes = try open.readAll(limit: fileLimit)
       var facts = kind.reader.facts(of: bytes, in: file, calls: calls)
       facts.wantedCalls = calls
+      if facts.mayBeInConflict(of: kind), let conflict = MergeConflict(in: bytes) {
+        facts.problems = [SourceProblem(conflict, in: file)]
+      }
       return facts
     } catch {
       var facts = FileFacts(file: file)
@@ -129,6 +133,26 @@ package struct SourceLibrary: Sendable {
   }
 
   private static let batch = 512
+}
+
+extension FileFacts {
+  /// Whether a conflict that Git left in the file would matter: where something is asked for, and
+  /// where nothing could be read.
+  fileprivate func mayBeInConflict(of kind: SourceKind) -> Bool {
+    hasPlaces || !ready.isEmpty || !problems.isEmpty || kind == .styles
+  }
+}
+
+extension SourceProblem {
+  /// Says where Git left a conflict in a file: what is read there may be of either side.
+  init(_ conflict: MergeConflict, in file: FilePath) {
+    let place = conflict.position
+    self.init(
+      file: file,
+      location: SourceLocation(file: file, line: place.line ?? 1, column: place.column ?? 1),
+      reason: MergeConflict.words
+    )
+  }
 }
 
 /// The facts of all files, which grow when calls are wanted.

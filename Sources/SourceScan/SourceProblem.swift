@@ -1,4 +1,5 @@
 package import FileAccess
+internal import PropertyList
 
 /// A source file that could not be looked at, or only in part.
 package struct SourceProblem: Hashable, Sendable {
@@ -17,4 +18,7 @@ package struct SourceProblem: Hashable, Sendable {
     self.location = location
     self.reason = reason
   }
+
+  /// Whether it is a conflict that Git left in the file.
+  package var isConflict: Bool { reason == MergeConflict.words }
 }

@@ -87,10 +87,4 @@ struct MergeConflictTests {
     #expect(project.problems.first?.position?.line == 2)
     #expect(project.bundles.first?.infoPlist == nil)
   }
-
-  // A heading that is underlined, and a shift of bits, are no conflict.
-  @Test(arguments: ["Title\n=======\n", "a <<<<<<< b\n", "<<<<<<<\n", ""])
-  func `other text has none`(text: String) {
-    #expect(MergeConflict(in: Array(text.utf8))?.position == nil)
-  }
 }

@@ -181,7 +181,7 @@ extension BundleSubject {
     if let words = wordsForOtherPlatform { return words }
     if let words = wordsForUnreadSources { return words }
     if let problem = scan.problems.first {
-      return "'\(problem.file)' cannot be read: \(problem.reason)"
+      return "'\(problem.place)' cannot be read: \(problem.reason)"
     }
     if let place = scan.fontListings.first {
       return "'\(place.file)' goes through all fonts that there are"

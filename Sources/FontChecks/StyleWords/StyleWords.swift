@@ -53,12 +53,13 @@ extension StyleWords {
   private mutating func takeApart(_ word: String) -> Bool {
     // No style has a longer word; hostile ones do.
     guard word.utf8.count <= 48 else { return false }
-    var rest = word[...]
+    var rest = Array(word.utf8)[...]
     var parts: [String] = []
-    while !rest.isEmpty {
-      guard let part = StyleWords.longestFirst.first(where: rest.hasPrefix) else { return false }
-      parts.append(part)
-      rest = rest.dropFirst(part.count)
+    while let first = rest.first {
+      let part = StyleWords.longestFirst[first]?.first { rest.starts(with: $0.bytes) }
+      guard let part else { return false }
+      parts.append(part.word)
+      rest = rest.dropFirst(part.bytes.count)
     }
     for part in parts { _ = take(part) }
     return true
@@ -104,10 +105,16 @@ extension StyleWords {
     "cursive",
   ]
 
-  private static let longestFirst: [String] =
-    (Array(weightWords.keys) + widthWords + slantWords).sorted {
-      ($1.utf8.count, $0) < ($0.utf8.count, $1)
+  /// All words by their first byte, the longest first.
+  private static let longestFirst: [UInt8: [(word: String, bytes: [UInt8])]] = {
+    let words = (Array(weightWords.keys) + widthWords + slantWords).map { word in
+      (word: word, bytes: Array(word.utf8))
     }
+    return Dictionary(grouping: words) { $0.bytes.first ?? 0 }
+      .mapValues { words in
+        words.sorted { ($1.bytes.count, $0.word) < ($0.bytes.count, $1.word) }
+      }
+  }()
 }
 
 extension Unicode.Scalar {

@@ -55,6 +55,11 @@ extension BundleSubject {
   }
 }
 
+extension SourceProblem {
+  /// The file, and the line where that is known.
+  var place: String { location.map { "\(file):\($0.line)" } ?? "\(file)" }
+}
+
 extension SubjectFont {
   /// Whether code that registers a file or a resource of a name means this file.
   func isRegistered(as name: String) -> Bool {
@@ -67,6 +72,6 @@ extension SubjectFont {
 extension SourceProblem {
   /// What is not known for its sake: the names in its file, and no others.
   fileprivate var wordsForItsNames: String {
-    "what '\(file)' asks for is not known, since it cannot be read: \(reason)"
+    "what '\(place)' asks for is not known, since it cannot be read: \(reason)"
   }
 }

@@ -6,6 +6,7 @@ extension BundledFont.Presence {
   var words: String {
     switch self {
     case .outside: "which lies outside the folder that is checked"
+    case .unplaced: "which lies where only a build knows"
     case .missing, .present: "which is not in this checkout"
     }
   }
@@ -19,6 +20,7 @@ extension BundledFont.Presence {
   func sentence(about path: FilePath, _ noun: String = "") -> String {
     switch self {
     case .outside: "\(noun)'\(path)' lies outside the folder that is checked"
+    case .unplaced: "\(noun)'\(path)' lies where only a build knows"
     case .missing: "this checkout lacks \(noun)'\(path)'"
     // More of it than is read.
     case .present: "not all that '\(path)' copies was looked at"
@@ -29,6 +31,7 @@ extension BundledFont.Presence {
 extension BundledFont {
   /// Why a folder that is copied whole hides fonts, in words.
   var wordsForUnseenFolder: String {
-    "\(presence.sentence(about: path, "the folder ")), and fonts may lie in it"
+    let place = origin.map { " (\($0.place.words))" } ?? ""
+    return "\(presence.sentence(about: path, "the folder "))\(place), and fonts may lie in it"
   }
 }

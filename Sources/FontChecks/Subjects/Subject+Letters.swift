@@ -53,6 +53,11 @@ extension Subject {
     asked.contains { bundle in (bundle.fonts + bundle.absentFonts).contains(where: \.isDeclared) }
   }
 
+  /// Whether a project says which fonts some bundle has.
+  package var hasFontsOfTargets: Bool {
+    asked.contains { $0.bundle.layout == .project && !($0.fonts + $0.absentFonts).isEmpty }
+  }
+
   /// Whether the code of some bundle says which fonts it uses.
   package var asksForFonts: Bool { asked.contains { $0.knownUses != nil } }
 
@@ -76,8 +81,11 @@ extension Subject {
     return asked.flatMap(\.absentFonts).filter { $0.isDeclared && seen.insert($0.path).inserted }
       .map { font in
         let reason =
-          font.presence == .outside
-          ? "it lies outside the folder that is looked at" : "this checkout lacks it"
+          switch font.presence {
+          case .outside: "it lies outside the folder that is looked at"
+          case .unplaced: "it lies where only a build knows"
+          case .missing, .present: "this checkout lacks it"
+          }
         return FontProblem(file: font.path, reason: reason, kind: .unreadable)
       }
   }

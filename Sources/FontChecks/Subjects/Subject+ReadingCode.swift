@@ -32,6 +32,7 @@ extension Subject {
     }
     let strays = strayFonts(of: project, jobs: jobs)
     var subject = adding(scans: files.map { scans[$0] }, strays: strays)
+    let conflicts = Set(scans.values.flatMap(\.problems).filter(\.isConflict))
     let names = Set(subject.bundles.flatMap(\.namesOfUnusedFonts))
     if !names.isEmpty {
       // What nothing asks for as far as is known may be named in a way that is not followed.
@@ -44,6 +45,15 @@ extension Subject {
         scans[files].map { $0.adding(mentions: files.flatMap { mentions[$0] ?? [] }) }
       }
       subject = adding(scans: found, strays: strays)
+    }
+    subject.problems += conflicts.sorted { $0.file < $1.file }.map { problem in
+      ProjectProblem(
+        path: problem.file,
+        position: problem.location.map { place in
+          SourcePosition(line: place.line, column: place.column, byte: 0)
+        },
+        reason: problem.reason
+      )
     }
     for place in bundles.indices { subject.bundles[place].otherCode = project.otherCode }
     for (place, files) in zip(bundles.indices, files) where !files.isEmpty {

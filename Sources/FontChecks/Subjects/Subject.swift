@@ -55,7 +55,7 @@ package struct Subject: Sendable {
       bundle.fonts.map { font in
         SubjectFont(
           bundled: font,
-          file: files[font.path] ?? FontFile(path: font.path),
+          file: files[font.path] ?? Subject.unread(font),
           content: contents[font.path]
         )
       }
@@ -89,6 +89,15 @@ package struct Subject: Sendable {
       bundles: Subject.sharingSources(subjects),
       problems: project.problems + Subject.unreadable(in: registry)
     )
+  }
+
+  /// What stands for a file that no registry has: it cannot be looked at, or is a folder.
+  private static func unread(_ font: BundledFont) -> FontFile {
+    guard font.presence == .present, (try? FileKind(of: font.path)) == .folder else {
+      return FontFile(path: font.path)
+    }
+    let problem = FontProblem(file: font.path, reason: "it is a folder", kind: .unknown)
+    return FontFile(path: font.path, problems: [problem])
   }
 
   /// The subject with style sheets, which are the whole project's; what is wrong with a sheet is

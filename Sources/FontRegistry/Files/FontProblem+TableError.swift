@@ -19,8 +19,10 @@ extension FontProblem {
     )
   }
 
-  /// Says why a file or folder could not be opened or read.
+  /// Says why a file or folder could not be opened or read; a folder in the place of a file is no
+  /// font.
   init(_ error: FileError) {
-    self.init(file: error.path, reason: error.reason, kind: .unreadable)
+    let kind: Kind = error.isFolder ? .unknown : .unreadable
+    self.init(file: error.path, reason: error.reason, kind: kind)
   }
 }

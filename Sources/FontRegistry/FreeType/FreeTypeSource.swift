@@ -42,8 +42,7 @@ final class FreeTypeSource {
     file = nil
     start = 0
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytes.count))
-    unsafe memory.initialize(repeating: 0, count: max(1, bytes.count))
-    unsafe memory.update(from: bytes, count: bytes.count)
+    unsafe memory.initialize(from: bytes, count: bytes.count)
     unsafe stream = nil
     unsafe self.memory = unsafe memory
   }

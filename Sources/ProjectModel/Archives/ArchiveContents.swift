@@ -123,22 +123,17 @@ struct ArchiveContents {
     guard entry.kind == .file || entry.kind == .link else {
       return tell("is neither a file nor a folder", about: name, at: place)
     }
-    var file = File(path: inner, place: place)
-    let isWanted = isWanted(inner.lastComponent)
     if entry.kind == .link {
       if let target = entry.target, links.count < limits.links, staysInside(target, from: inner) {
         links[inner] = target
         return
       }
-      guard isWanted else {
-        hide(inner)
-        return tell("is a link, which is not followed", about: name, at: place)
-      }
-      // It is there under this name, and cannot be looked at.
-      file.content = .failure(
-        ArchiveFault(reason: "it is a link in an archive, which is not followed")
-      )
-    } else if isWanted {
+      // Whatever it is called: as in the app itself, nothing is said of what lies behind it.
+      hide(inner)
+      return tell("is a link, which is not followed", about: name, at: place)
+    }
+    var file = File(path: inner, place: place)
+    if isWanted(inner.lastComponent) {
       file.content = Self.content(of: entry, from: reader, limits, room: room)
       if case .success(let bytes) = file.content { room -= bytes.count }
     }

@@ -1,4 +1,5 @@
 package import FileAccess
+internal import PropertyList
 internal import YAML
 
 extension Configuration {
@@ -52,7 +53,10 @@ extension Configuration {
   /// What there is to say of a file that Git could not merge; `nil` for any other.
   private static func conflict(in bytes: [UInt8], path: FilePath) -> ConfigurationError? {
     MergeConflict(in: bytes).map { conflict in
-      ConfigurationError(path: path, faults: [.init(MergeConflict.words, at: conflict.position)])
+      ConfigurationError(
+        path: path,
+        faults: [.init(MergeConflict.words, at: SourcePosition(conflict.position))]
+      )
     }
   }
 }

@@ -12,6 +12,25 @@ struct PackageLayout {
     self.checkout = checkout
   }
 
+  /// Why the folder that a target names is not looked at; `nil` for one that is, and for a target
+  /// that names none.
+  func problem(of target: PackageManifest.Target) -> ProjectProblem? {
+    guard let path = target.path else { return nil }
+    let place = folder.appending(path.utf8)
+    let reason: String
+    switch checkout.presence(of: place) {
+    case .present: return nil
+    case .missing: reason = "which is not in this checkout"
+    case .outside, .unplaced: reason = "which lies outside '\(checkout.root)'"
+    }
+    return ProjectProblem(
+      path: manifest.path,
+      position: target.position,
+      reason: "target '\(target.name)' lies in '\(checkout.file(place))', \(reason)",
+      losesNothing: true
+    )
+  }
+
   /// The folder of a target; `nil` when there is none in the checkout.
   ///
   /// Without a path it is called like the target and lies in one of a few usual folders; since tools

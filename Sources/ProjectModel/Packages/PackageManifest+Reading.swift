@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import PropertyList
 
 extension PackageManifest {
   /// Manifests are small; what is larger is none.
@@ -24,7 +25,11 @@ extension PackageManifest {
   init(parsing bytes: [UInt8], path: FilePath) throws(ProjectProblem) {
     let lines = SourceLines(bytes)
     if let conflict = MergeConflict(in: bytes) {
-      throw ProjectProblem(path: path, position: conflict.position, reason: MergeConflict.words)
+      throw ProjectProblem(
+        path: path,
+        position: SourcePosition(conflict.position),
+        reason: MergeConflict.words
+      )
     }
     self.init(path: path)
     toolsVersion = Self.toolsVersion(of: bytes) ?? toolsVersion

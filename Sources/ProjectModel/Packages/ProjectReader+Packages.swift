@@ -55,6 +55,7 @@ extension ProjectReader {
     let layout = PackageLayout(manifest, in: folder, of: checkout)
     var unused: [ProjectFont] = []
     for target in manifest.targets {
+      if let problem = layout.problem(of: target) { reading.log.add(problem) }
       guard let place = layout.folder(of: target) else { continue }
       var reader = PackageTargetReader(
         target,

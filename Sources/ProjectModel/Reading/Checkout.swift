@@ -43,6 +43,7 @@ struct Checkout {
 
   /// Whether a path of a project can be looked at.
   func presence(of path: ProjectPath) -> BundledFont.Presence {
+    guard !path.isUnplaced else { return .unplaced }
     guard !path.isOutside else { return .outside }
     let place = file(path)
     guard (try? FileKind(of: place)) != nil else { return .missing }
@@ -54,13 +55,14 @@ struct Checkout {
   func reasonForNoProject(at path: ProjectPath) -> String? {
     switch presence(of: path) {
     case .present: nil
-    case .outside: "'\(file(path.folder))' lies outside '\(root)', and is not read"
+    case .outside, .unplaced: "'\(file(path.folder))' lies outside '\(root)', and is not read"
     case .missing: "there is no project '\(file(path.folder))'"
     }
   }
 
   /// A path of a project, as the root was spelled and the path below it.
   func file(_ path: ProjectPath) -> FilePath {
+    if path.isUnplaced { return FilePath(bytes: path.relative) }
     if path.isAbsolute { return FilePath(bytes: [UInt8(ascii: "/")] + path.relative) }
     // Most lead down, and there are tens of thousands.
     let steps =

@@ -34,10 +34,13 @@ struct FolderInventory {
   /// - Parameters:
   ///   - root: The folder.
   ///   - checkout: How far links may lead; `nil` for the folder itself.
+  ///   - isBuilt: Whether it is a built bundle: of a link that leads out of one, whatever it is called,
+  ///     nobody knows once it is packed whether it was a folder.
   ///   - leavesOut: Whether to pass over a folder of this name.
   init(
     _ root: FilePath,
     within checkout: Checkout? = nil,
+    isBuilt: Bool = false,
     leavesOut: (ArraySlice<UInt8>) -> Bool
   ) {
     self.root = root
@@ -51,6 +54,7 @@ struct FolderInventory {
         if BundleName.isXcodeProject(name) { hasXcodeProject = true }
         return !leavesOut(name)
       },
+      notesAllLinks: isBuilt,
       takesFile: { BundleName.isFont($0) || BundleName.isInfoPlist($0) }
     )
     self.hasXcodeProject = hasXcodeProject

@@ -14,11 +14,26 @@ struct ProjectPath: Hashable {
   /// Whether the path starts at the root of the file system.
   var isAbsolute = false
 
+  /// Whether the path starts where only a build knows, such as among its products; the first
+  /// component says where.
+  private(set) var isUnplaced = false
+
   /// Whether the path is longer than macOS takes; the rest of it is left out.
   private(set) var isOverlong = false
 
   /// Whether the path leads out of the folder that was given, or nowhere.
-  var isOutside: Bool { isAbsolute || stepsUp > 0 || isOverlong }
+  var isOutside: Bool { isAbsolute || stepsUp > 0 || isOverlong || isUnplaced }
+
+  /// Starts at the folder that was given.
+  init() {}
+
+  /// Starts where only a build knows.
+  ///
+  /// - Parameter tree: What a project calls the place, such as `BUILT_PRODUCTS_DIR`.
+  init(unplacedIn tree: String) {
+    append(component: "$(\(tree.replacing("/", with: "_")))".utf8)
+    isUnplaced = true
+  }
 
   /// The most bytes of a path: `PATH_MAX` of macOS, where projects are built.
   static let byteLimit = 1024
@@ -52,20 +67,21 @@ struct ProjectPath: Hashable {
   }
 
   private mutating func append(component: some Collection<UInt8>) {
-    if component.isEmpty || component.elementsEqual(".".utf8) { return }
-    guard !component.elementsEqual("..".utf8) else { return removeLast() }
-    guard !isOverlong, relative.count + component.count < Self.byteLimit else {
+    let count = component.count
+    if count == 0 || count == 1 && component.elementsEqual(".".utf8) { return }
+    if count == 2, component.elementsEqual("..".utf8) { return removeLast() }
+    guard !isOverlong, relative.count + count < Self.byteLimit else {
       isOverlong = true
       return
     }
-    relative.reserveCapacity(relative.count + component.count + 1)
+    relative.reserveCapacity(relative.count + count + 1)
     if !relative.isEmpty { relative.append(UInt8(ascii: "/")) }
     relative.append(contentsOf: component)
   }
 
   private mutating func removeLast() {
-    if relative.isEmpty {
-      if !isAbsolute { stepsUp += 1 }
+    if relative.isEmpty || isUnplaced && !relative.contains(UInt8(ascii: "/")) {
+      if !isAbsolute, !isUnplaced { stepsUp += 1 }
       if 3 * stepsUp > Self.byteLimit { isOverlong = true }
     } else {
       let slash = relative.lastIndex(of: UInt8(ascii: "/")) ?? 0

@@ -12,7 +12,7 @@ extension ProjectReader {
     within checkout: Checkout? = nil
   ) throws(ProjectProblem) {
     let leavesOut = { (name: ArraySlice<UInt8>) in name.elementsEqual("_CodeSignature".utf8) }
-    var inventory = FolderInventory(path, within: checkout, leavesOut: leavesOut)
+    var inventory = FolderInventory(path, within: checkout, isBuilt: true, leavesOut: leavesOut)
     try note(inventory)
     var bundles = BundleFiles.byBundle(inventory.files)
     if bundles[[]] == nil { bundles[[]] = BundleFiles(name: []) }

@@ -16,7 +16,8 @@ package struct SourceFiles {
 
   /// Those of some files that can be read.
   package mutating func readable(of files: [FilePath]) -> [FilePath] {
-    files.filter { isReadable($0) }
+    known.reserveCapacity(known.count + files.count)
+    return files.filter { isReadable($0) }
   }
 
   private mutating func isReadable(_ file: FilePath) -> Bool {

@@ -14,14 +14,18 @@ extension ProjectReader {
     var products: Set<String> = []
     var waiting = paths
     var seen = Set(paths.map(checkout.projectPath))
+    // What is left of each, to be freed in the end.
+    var parts: [PropertyListDictionary] = []
     var next = 0
     while next < waiting.count {
       let path = waiting[next]
       next += 1
       do throws(ProjectProblem) {
         try checkout.refuseLinkOut(path)
+        let file = try XcodeProjectFile(reading: path)
+        parts.append(file.objects)
         let project = try XcodeProject(
-          XcodeProjectFile(reading: path),
+          file,
           path: path,
           in: checkout,
           log: log,
@@ -43,6 +47,7 @@ extension ProjectReader {
     }
     nameTargetsApart()
     project.problems += log.problems
+    releaseElsewhere(consume parts)
   }
 
   private mutating func read(
@@ -123,7 +128,7 @@ extension XcodeProject {
       let isFolder =
         file.string("lastKnownFileType") == "folder" || file.string("explicitFileType") == "folder"
       guard isFolder || BundleName.isFont(spelled.lastComponent),
-        let path = location(ofFile: file)
+        let path = location(ofFile: file) ?? unplacedLocation(of: file)
       else { continue }
       guard isFolder else {
         add(path, file.position)

@@ -105,7 +105,7 @@ extension TargetReader {
       path: checkout.file(project.folder)
     )
     bundle.place = project.place(target.position)
-    var sources: Set<FilePath> = []
+    var sources = Set<FilePath>(minimumCapacity: files.sources.count)
     bundle.sources = (files.sources + headers).map(checkout.file)
       .filter { sources.insert($0).inserted }
     bundle.interfaces = Set(files.interfaces.map(checkout.file)).sorted()
@@ -141,8 +141,16 @@ extension TargetReader {
       noteUnseenFonts(of: &bundle, ReadingRoom.tooManyFonts)
       return bundle
     }
-    let copied = files.fonts.filter {
+    let isCopied = files.fonts.map {
       $0.platforms.isEmpty || built == [.unknown] || !$0.platforms.isDisjoint(with: built)
+    }
+    let copied = zip(files.fonts, isCopied).filter(\.1).map(\.0)
+    bundle.heldBackFonts += zip(files.fonts, isCopied).filter { !$0.1 }.map { font, _ in
+      HeldBackFont(
+        path: reading.checkout.file(font.path),
+        reason: .platforms(font.platforms),
+        place: font.origin.place
+      )
     }
     var isExcluded = copied.map { excluded.exclude($0.path) }
     if reading.room.comparisons < 0 {
@@ -192,7 +200,7 @@ extension TargetReader {
       case .present:
         guard let infoPlist = reading.infoPlist(file) else { return }
         bundle.infoPlist = variant.resolving(infoPlist)
-      case .outside:
+      case .outside, .unplaced:
         bundle.reasonForNoInfoPlist = "'\(file)' lies outside '\(reading.checkout.root)'"
         noteNoInfoPlist(of: bundle, variant, "which lies outside '\(reading.checkout.root)'")
       case .missing:

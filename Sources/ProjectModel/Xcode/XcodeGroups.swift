@@ -106,6 +106,23 @@ extension XcodeProject {
     return location(of: object, in: place)
   }
 
+  /// The place of a file or folder that starts where only a build knows, as the project spells it;
+  /// `nil` for any other.
+  func unplacedLocation(of object: XcodeObject) -> ProjectPath? {
+    var parts = [object.string("path") ?? ""]
+    var current = object
+    var tree = object.string("sourceTree") ?? "<group>"
+    while tree == XcodeGroups.SourceTree.group.rawValue, let group = current.group {
+      parts.append(group.string("path") ?? "")
+      current = group
+      tree = group.string("sourceTree") ?? "<group>"
+    }
+    guard XcodeGroups.SourceTree(rawValue: tree) == nil, !tree.isEmpty,
+      parts[0].utf8.contains(where: { $0 != UInt8(ascii: "/") })
+    else { return nil }
+    return parts.reversed().reduce(ProjectPath(unplacedIn: tree)) { $0.appending($1.utf8) }
+  }
+
   /// Where a file or a folder lies that is copied under its own name; `nil` also for a reference that
   /// has no path or leads to no name, which is noted: it would stand for the folder around it.
   func location(ofFile file: XcodeObject) -> ProjectPath? {
@@ -118,7 +135,7 @@ extension XcodeProject {
   /// Where a folder lies whose files are copied; `nil` also for one that has no path, which is noted.
   func location(ofFolder folder: XcodeObject) -> ProjectPath? {
     guard let path = location(of: folder) else { return nil }
-    guard folder.string("path")?.contains(where: { $0 != "/" }) ?? false else {
+    guard folder.string("path")?.utf8.contains(where: { $0 != UInt8(ascii: "/") }) ?? false else {
       noteUnknown(folder, "there is no path")
       return nil
     }

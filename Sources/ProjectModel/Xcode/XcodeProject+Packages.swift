@@ -7,10 +7,19 @@ extension XcodeProject {
   /// Xcode has references of their own for them since version 15; before, they were folders like any
   /// other.
   var localPackages: [FilePath] {
-    let named = packageReferences.compactMap { $0.string("relativePath") }
-      .map { folder.appending($0.utf8) }
+    let references = packageReferences.filter { $0.string("relativePath") != nil }
+    let named = references.map { folder.appending(($0.string("relativePath") ?? "").utf8) }
     let folders = fileReferences.filter { file in
-      ["wrapper", "folder"].contains(file.string("lastKnownFileType") ?? "")
+      let type = file.string("lastKnownFileType")
+      return type == "wrapper" || type == "folder"
+    }
+    for (reference, path) in zip(references, named) where checkout.presence(of: path) == .outside {
+      var problem = problem(
+        at: reference.position,
+        "the package '\(checkout.file(path))' lies outside '\(checkout.root)', and is not read"
+      )
+      problem.losesNothing = true
+      log.add(problem)
     }
     return (named + folders.compactMap { location(of: $0) })
       .map { $0.appending("Package.swift".utf8) }

@@ -3,8 +3,11 @@ extension XcodeGenSpec {
   func targets(_ log: ProblemLog) -> [XcodeGenTarget] {
     var room = Self.valueLimit
     var targets: [XcodeGenTarget] = []
-    for entry in root["targets"]?.entries ?? [] {
-      guard case .map = entry.value.content else { continue }
+    for entry in targetEntries(log) {
+      guard case .map = entry.value.content else {
+        log.add(problem(at: entry.value, "target '\(entry.key)' is \(entry.value.typeName)"))
+        continue
+      }
       let layers = templates(of: entry.value, log)
       let platforms = entry.value["platform"] ?? layers.lazy.compactMap { $0["platform"] }.first
       room -=
@@ -32,6 +35,33 @@ extension XcodeGenSpec {
       }
     }
     return targets
+  }
+
+  /// The targets as they are written; notes that there are none, which no spec is made for.
+  private func targetEntries(_ log: ProblemLog) -> [SpecValue.Entry] {
+    guard let targets = root["targets"] else {
+      // They may stand in what could not be included, which was told.
+      guard root["include"] == nil else { return [] }
+      var problem = problem(at: root, "the spec has no targets")
+      // Aggregates alone make no app.
+      problem.losesNothing = true
+      log.add(problem)
+      return []
+    }
+    guard case .map(let entries) = targets.content else {
+      log.add(problem(at: targets, "'targets' is \(targets.typeName)"))
+      return []
+    }
+    return entries
+  }
+
+  private func problem(at value: SpecValue, _ reason: String) -> ProjectProblem {
+    let isMapping = if case .map = value.content { true } else { false }
+    return ProjectProblem(
+      path: value.place.path,
+      position: value.place.position,
+      reason: isMapping ? reason : "\(reason), not a mapping"
+    )
   }
 
   private func target(

@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import PropertyList
 internal import YAML
 
 /// An XcodeGen spec with the files that it includes.
@@ -45,24 +46,37 @@ struct XcodeGenSpec {
   /// of text among them.
   ///
   /// - Parameter path: A `project.yml`.
-  /// - Returns: `false` when no line starts with one of the keys that a spec has at the top. A file
-  ///   that cannot be read counts as one, so that it is told.
+  /// - Returns: `false` when no line starts with a key that only a spec has at the top, and none with
+  ///   its name and another of its keys. A file that cannot be read counts as one, so that it is told.
   static func isOne(_ path: FilePath) -> Bool {
     guard let bytes = try? OpenFile(path).readAll(limit: sizeLimit) else { return true }
-    let keys = ["targets", "include"].flatMap { [$0, "\"\($0)\"", "'\($0)'"] }
-      .map { Array($0.utf8) }
-    return bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
+    let keys = (["targets", "include", "name"] + otherKeys).map { key in
+      (key: key, spellings: [key, "\"\(key)\"", "'\(key)'"].map { Array($0.utf8) })
+    }
+    var found: Set<String> = []
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       // All of it may stand between two braces.
       let text = line.drop { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: " ") }
-      guard text.startIndex == line.startIndex || line.first == UInt8(ascii: "{") else {
-        return false
+      guard text.startIndex == line.startIndex || line.first == UInt8(ascii: "{") else { continue }
+      let known = keys.first { key in
+        key.spellings.contains { spelling in
+          text.starts(with: spelling)
+            && text.dropFirst(spelling.count).first { $0 != UInt8(ascii: " ") }
+              == UInt8(ascii: ":")
+        }
       }
-      return keys.contains { key in
-        text.starts(with: key)
-          && text.dropFirst(key.count).first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
-      }
+      if let known { found.insert(known.key) }
     }
+    if !found.isDisjoint(with: ["targets", "include"]) { return true }
+    // One that lost its targets, or their indentation.
+    return found.contains("name") && !found.isDisjoint(with: otherKeys)
   }
+
+  /// What else a spec has at the top, and hardly any other file beside a name.
+  private static let otherKeys = [
+    "options", "settings", "settingGroups", "configs", "configFiles", "schemes", "targetTemplates",
+    "aggregateTargets", "fileGroups",
+  ]
 
   /// Reads the bytes of a spec that includes nothing.
   init(parsing bytes: [UInt8], path: FilePath) throws(ProjectProblem) {

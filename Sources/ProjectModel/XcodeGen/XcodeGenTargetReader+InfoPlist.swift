@@ -51,7 +51,7 @@ extension XcodeGenTargetReader {
     let file = reading.checkout.file(spelled)
     switch path.hasPrefix("/") ? .outside : reading.checkout.presence(of: spelled) {
     case .present: bundle.infoPlist = reading.infoPlist(file)
-    case .outside:
+    case .outside, .unplaced:
       bundle.reasonForNoInfoPlist = "'\(path)' lies outside '\(reading.checkout.root)'"
     case .missing:
       bundle.reasonForNoInfoPlist = "this checkout lacks '\(file)'"
@@ -80,7 +80,7 @@ extension XcodeGenTargetReader {
       let path = spec.folder.appending(file.utf8)
       switch file.hasPrefix("/") ? .outside : reading.checkout.presence(of: path) {
       case .present: break
-      case .outside:
+      case .outside, .unplaced:
         return "it may be set in '\(file)', which lies outside '\(reading.checkout.root)'"
       case .missing: return "it may be set in '\(file)', which this checkout lacks"
       }

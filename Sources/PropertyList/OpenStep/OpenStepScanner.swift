@@ -22,10 +22,12 @@ extension OpenStepScanner {
         index += 1
       } else if byte == 0xE2, isLineSeparator(at: index) {
         index += 3
-      } else if byte == UInt8(ascii: "/"), text.dropFirst(index + 1).first == UInt8(ascii: "/") {
-        skipLine()
-      } else if byte == UInt8(ascii: "/"), text.dropFirst(index + 1).first == UInt8(ascii: "*") {
-        try skipComment()
+      } else if byte == UInt8(ascii: "/"), index + 1 < text.count {
+        switch text[index + 1] {
+        case UInt8(ascii: "/"): skipLine()
+        case UInt8(ascii: "*"): try skipComment()
+        default: return
+        }
       } else {
         return
       }
@@ -41,14 +43,12 @@ extension OpenStepScanner {
   }
 
   private mutating func skipComment() throws(PropertyListError) {
-    let start = index
-    index += 2
-    while index + 1 < text.count {
-      if text[index] == UInt8(ascii: "*"), text[index + 1] == UInt8(ascii: "/") {
-        index += 2
-        return
-      }
-      index += 1
+    let (start, text) = (index, text)
+    // At the slash that may end it.
+    for end in (start + 2..<max(start + 2, text.count)).dropFirst()
+    where text[end] == UInt8(ascii: "/") && text[end - 1] == UInt8(ascii: "*") {
+      index = end + 1
+      return
     }
     throw error("the comment has no end", at: start)
   }
@@ -70,9 +70,11 @@ extension OpenStepScanner {
     guard first != UInt8(ascii: "\""), first != UInt8(ascii: "'") else {
       return try quotedString(quote: first)
     }
-    let start = index
-    while let byte = next, Self.isWord(byte) { index += 1 }
-    return index == start ? nil : String(decoding: text[start..<index], as: UTF8.self)
+    let (start, text) = (index, text)
+    var end = start
+    while end < text.count, Self.isWord(text[end]) { end += 1 }
+    index = end
+    return end == start ? nil : String(decoding: text[start..<end], as: UTF8.self)
   }
 
   private mutating func quotedString(quote: UInt8) throws(PropertyListError) -> String {
@@ -82,7 +84,9 @@ extension OpenStepScanner {
     var pieceStart = index
     // ASCII, as almost all is, needs no validation.
     var bits: UInt8 = 0
-    while let byte = next, byte != quote {
+    let text = text
+    while index < text.count, text[index] != quote {
+      let byte = text[index]
       bits |= byte
       guard byte == UInt8(ascii: "\\") else {
         index += 1
@@ -149,12 +153,14 @@ extension OpenStepScanner {
 
   /// Whether a string without quotes may hold a byte.
   static func isWord(_ byte: UInt8) -> Bool {
+    let letter = byte | 0x20
+    if letter >= UInt8(ascii: "a"), byte < 0x80 {
+      return letter <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+    }
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-      true
-    default: false
+    // Slashes, periods, hyphens and colons lie around the digits.
+    case UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "$"): return true
+    default: return false
     }
   }
 }

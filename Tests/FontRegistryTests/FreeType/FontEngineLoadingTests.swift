@@ -44,7 +44,8 @@ struct FontEngineLoadingTests {
     let folder = try TemporaryFolder()
     let engine = FontEngine()
     #expect(engine.loadProblem(FilePath(folder.path + "/missing.ttf"))?.kind == .unreadable)
-    #expect(engine.loadProblem(FilePath(folder.path))?.kind == .unreadable)
+    // A folder can be opened, and is no font.
+    #expect(engine.loadProblem(FilePath(folder.path))?.kind == .unknown)
     let page = try folder.write("page.ttf", Array("<!DOCTYPE html><html></html>".utf8))
     #expect(engine.loadProblem(FilePath(page))?.kind == .unknown)
   }

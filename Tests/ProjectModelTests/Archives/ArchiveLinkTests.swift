@@ -54,6 +54,19 @@ struct ArchiveLinkTests {
       fonts: ["A.ttf", "Fonts/B.ttf", "Fonts/Deep/C.ttf"],
       hidesFonts: true
     ),
+    Case(
+      testDescription: "a font out of the app",
+      links: ["L.ttf": "../../Shared/S.ttf", "M.ttf": "/etc/passwd"],
+      fonts: ["A.ttf", "Fonts/B.ttf", "Fonts/Deep/C.ttf"],
+      hidesFonts: true
+    ),
+    // Of a packed one nobody knows that it is no folder with fonts in it.
+    Case(
+      testDescription: "a file out of the app",
+      links: ["notes": "/etc/passwd"],
+      fonts: ["A.ttf", "Fonts/B.ttf", "Fonts/Deep/C.ttf"],
+      hidesFonts: true
+    ),
   ]
 
   @Test(arguments: cases)

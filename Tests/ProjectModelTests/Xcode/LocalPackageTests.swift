@@ -70,6 +70,13 @@ struct LocalPackageTests {
       text.add("kit", "XCLocalSwiftPackageReference", "relativePath = \"../Kit\";")
       text.projectValues = "packageReferences = (kit);"
     }
-    #expect(try fonts("In/App.xcodeproj", of: sketch) == [])
+    let project = try sketch.read("In/App.xcodeproj")
+    #expect(project.bundles.filter { $0.kind != .application }.isEmpty)
+    // That is told, with the line, and no fault of the project.
+    let problem = try #require(project.problems.first)
+    #expect(problem.reason.contains("Kit' lies outside '"))
+    // Behind three lines at the start and the five objects of the target.
+    #expect(problem.position?.line == 9)
+    #expect(problem.losesNothing && project.problems.count == 1)
   }
 }

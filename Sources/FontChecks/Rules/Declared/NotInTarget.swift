@@ -89,11 +89,23 @@ extension HeldBackFont {
       "the target has the folder of the file '\(path)' and no phase that copies resources\(place)"
     case .setting(let name): "\(name) leaves the file '\(path)' out\(place)"
     case .exception: "the exceptions of its folder leave the file '\(path)' out\(place)"
+    case .platforms(let platforms):
+      "its platform filter has the file '\(path)' copied for \(platforms.words) alone\(place)"
     case .spec: "the spec leaves the file '\(path)' out\(place)"
     case .assetCatalog:
       "the file '\(path)' lies in an asset catalog, into which no list reaches; register its data "
         + "in code"
     }
+  }
+}
+
+extension Set<Platform> {
+  /// The systems in the order of ``Platform``, in words.
+  fileprivate var words: String {
+    let names = Platform.allCases.filter(contains).map {
+      $0 == .macCatalyst ? "Mac Catalyst" : $0.rawValue
+    }
+    return names.isEmpty ? "other systems" : names.joined(separator: " and ")
   }
 }
 

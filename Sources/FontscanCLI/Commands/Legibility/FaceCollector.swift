@@ -169,12 +169,19 @@ struct FaceCollector {
   private mutating func facesInUse(of path: FilePath) -> [FaceGroup]? {
     guard let project = try? Project(reading: path) else { return nil }
     guard project.bundles.contains(where: { !$0.fonts.isEmpty }) else {
+      if project.bundles.contains(where: { $0.layout == .project }) {
+        session.note("\(path): no target has fonts; all fonts below the folder are looked at")
+      }
       // A folder of fonts alone is no project: of what leads out of it its own reading tells.
       add(project.problems.filter { $0.position != nil })
       return nil
     }
     let subject = Subject(reading: project, root: path, jobs: session.jobs)
     guard subject.declaresFonts || subject.asksForFonts else {
+      if subject.hasFontsOfTargets {
+        session.note("\(path): no target declares fonts; all that targets copy are looked at")
+        return add(subject)
+      }
       add(subject.problems.filter { $0.position != nil })
       return nil
     }

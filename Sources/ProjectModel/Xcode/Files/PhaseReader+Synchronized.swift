@@ -15,6 +15,17 @@ extension PhaseReader {
     let ids = Set(owned.map(\.id))
     let others = sets.keys.sorted().map { project.synchronizedGroups[$0] }
       .filter { !ids.contains($0.id) }
+    for folder in owned where project.location(ofFolder: folder) == nil {
+      // Where only a build knows there may be fonts.
+      guard let path = project.unplacedLocation(of: folder) else { continue }
+      files.unseenFolders.append(
+        TargetFiles.Copied(
+          path: path,
+          bundlePath: [],
+          origin: FontOrigin(kind: .synchronizedGroup, place: project.place(folder.position))
+        )
+      )
+    }
     func group(_ object: XcodeObject, isOwned: Bool) -> SynchronizedGroup? {
       SynchronizedGroup(object, exceptions: byId[object.id] ?? [], in: project, isOwned: isOwned)
     }
@@ -35,7 +46,11 @@ extension PhaseReader {
     }
     for relative in contents.files(below: group.path) {
       let filter = group.filter(of: relative)
-      guard isBuilt(for: filter) else { continue }
+      guard isBuilt(for: filter) else {
+        let place = group.filterPosition(of: relative) ?? group.object.position
+        holdBack(relative, of: group, .platforms(filter ?? []), at: place)
+        continue
+      }
       guard !FileNames.isCompiled(relative) else {
         if group.isOwned, FileNames.isInCatalog(relative) {
           holdBack(relative, of: group, .assetCatalog, at: group.object.position)

@@ -97,8 +97,42 @@ extension PhaseReader {
       let single = file.string("platformFilter").map { [$0] } ?? []
       let several = project.strings("platformFilters", of: file).map(\.text)
       let filter = Self.filter(single + several)
-      guard isBuilt(for: filter) else { continue }
+      guard isBuilt(for: filter) else {
+        if use != .sources, folder != nil { holdBack(object, of: file, for: filter ?? []) }
+        continue
+      }
       read(object, as: use, to: folder, filter: filter ?? [])
+    }
+  }
+
+  /// Notes the fonts of a file or folder that a phase copies for other systems alone.
+  private mutating func holdBack(
+    _ object: XcodeObject,
+    of buildFile: XcodeObject,
+    for platforms: Set<Platform>
+  ) {
+    let objects =
+      object.isa == "PBXVariantGroup"
+      ? project.strings("children", of: object).compactMap { project[$0.text] } : [object]
+    for file in objects where file.isa == "PBXFileReference" {
+      guard let path = project.location(ofFile: file) else { continue }
+      var fonts = [path]
+      if !names.isFont(path.name) {
+        guard isFolder(file, at: path), project.checkout.presence(of: path) == .present else {
+          continue
+        }
+        fonts = contents.files(below: path).filter { names.isFont($0.lastComponent) }
+          .map { path.appending($0) }
+      }
+      for font in fonts where contents.takesFont() {
+        files.heldBack.append(
+          TargetFiles.HeldBack(
+            path: font,
+            reason: .platforms(platforms),
+            place: project.place(buildFile.position)
+          )
+        )
+      }
     }
   }
 
@@ -138,8 +172,10 @@ extension PhaseReader {
     kind: FontOrigin.Kind
   ) {
     guard let path = project.location(ofFile: file) else {
-      if use != .sources { files.products.append(file.id) }
-      return
+      guard use != .sources else { return }
+      files.products.append(file.id)
+      guard let folder, let path = project.unplacedLocation(of: file) else { return }
+      return take(unplaced: file, at: path, to: folder, filter: filter, kind: kind)
     }
     let name = path.name
     if use == .sources { return take(source: path) }
@@ -163,6 +199,32 @@ extension PhaseReader {
     } else if isFolder(file, at: path) {
       copied.origin.kind = .folderReference
       take(folder: copied)
+    }
+  }
+
+  /// Takes a font, or a folder that is copied whole, which lies where only a build knows.
+  private mutating func take(
+    unplaced file: XcodeObject,
+    at path: ProjectPath,
+    to folder: String,
+    filter: Set<Platform>,
+    kind: FontOrigin.Kind
+  ) {
+    var copied = TargetFiles.Copied(
+      path: path,
+      bundlePath: Array(folder.utf8) + languageFolder(of: file, at: path, kind: kind) + path.name,
+      origin: FontOrigin(kind: kind, place: project.place(file.position)),
+      platforms: filter
+    )
+    if names.isFont(path.name) {
+      guard contents.takesFont() else {
+        files.cutShort = ReadingRoom.tooManyFonts
+        return
+      }
+      files.fonts.append(copied)
+    } else if isFolder(file, at: path) {
+      copied.origin.kind = .folderReference
+      files.unseenFolders.append(copied)
     }
   }
 

@@ -80,7 +80,13 @@ struct SynchronizedGroup {
   private var folderPositions: [ArraySlice<UInt8>: PropertyListPosition] = [:]
 
   /// The systems that files are for, or folders with all that is in them.
-  private var filters: [ArraySlice<UInt8>: Set<Platform>] = [:]
+  private var filters: [ArraySlice<UInt8>: Filter] = [:]
+
+  /// The systems of a file or folder, and where they are named.
+  private struct Filter {
+    var platforms: Set<Platform>
+    var position: PropertyListPosition
+  }
 
   /// Reads the group for a target; `nil` when that has nothing to do with it, or the folder has no
   /// place.
@@ -121,8 +127,11 @@ struct SynchronizedGroup {
   private mutating func takeFilters(of set: XcodeObject) {
     for entry in set.values["platformFiltersByRelativePath"]?.dictionary?.entries ?? [] {
       let path = Members.normalized(Array(entry.key.utf8)[...])
-      filters[path] = Set(
-        entry.value.array?.compactMap { $0.string.flatMap { Platform(filter: $0) } } ?? []
+      filters[path] = Filter(
+        platforms: Set(
+          entry.value.array?.compactMap { $0.string.flatMap { Platform(filter: $0) } } ?? []
+        ),
+        position: entry.keyPosition
       )
     }
   }
@@ -140,6 +149,15 @@ struct SynchronizedGroup {
   /// The systems that a file is for, by its own filter or that of the nearest folder around it;
   /// `nil` when there is no filter.
   func filter(of relative: ArraySlice<UInt8>) -> Set<Platform>? {
+    nearestFilter(of: relative)?.platforms
+  }
+
+  /// Where the systems of a file are named; `nil` when there is no filter.
+  func filterPosition(of relative: ArraySlice<UInt8>) -> PropertyListPosition? {
+    nearestFilter(of: relative)?.position
+  }
+
+  private func nearestFilter(of relative: ArraySlice<UInt8>) -> Filter? {
     guard !filters.isEmpty else { return nil }
     for part in Members.chain(of: relative) {
       if let filter = filters[part] ?? filters[Members.unlocalized(part)] { return filter }

@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import PropertyList
 
 /// The `.xcconfig` files of the projects that are read together, each read once.
 final class XCConfigFiles {
@@ -54,7 +55,11 @@ final class XCConfigFiles {
     // What follows would set both sides, one after the other.
     if let conflict = MergeConflict(in: bytes) {
       return .failure(
-        ProjectProblem(path: file, position: conflict.position, reason: MergeConflict.words)
+        ProjectProblem(
+          path: file,
+          position: SourcePosition(conflict.position),
+          reason: MergeConflict.words
+        )
       )
     }
     var lines: [XCConfigLine] = []

@@ -114,10 +114,10 @@ extension SwiftWalk {
     opened.isLoop = keyword == .for
     if keyword == .if || keyword == .guard, asksForFonts(in: (index + 1)..<brace) {
       opened.asksForFonts = true
-      // What follows is left where there is the font, or where there is none.
-      if keyword == .guard || leaves(within: (brace + 1)..<(pairs.closing(brace) ?? brace)) {
-        braces[braces.count - 1].asksForFonts = true
-      }
+      // What follows is left where there is the font, or where there is none. Braces that nothing closes
+      // are not known to be left.
+      let isLeft = pairs.closing(brace).map { leaves(within: (brace + 1)..<$0) } ?? false
+      if keyword == .guard || isLeft { braces[braces.count - 1].asksForFonts = true }
     }
     expect(opened, at: brace)
   }

@@ -30,6 +30,24 @@ struct HostileSwiftTests {
     #expect(before.names == ["A"])
   }
 
+  /// What closes the braces was not typed yet, or lies in a literal that goes on too far.
+  @Test(
+    arguments: [
+      "if let f = \(code.dropFirst(8)) {", "if \(code.dropFirst(8)) == nil {",
+      "guard let f = \(code.dropFirst(8)) else {", "while let f = \(code.dropFirst(8)) {",
+      "for f in [\(code.dropFirst(8))] {", "switch \(code.dropFirst(8)) {",
+      "if a { } else if let f = \(code.dropFirst(8)) {",
+      "if let f = \(code.dropFirst(8)) { return f } else {",
+      "func f() -> UIFont? { if let f = \(code.dropFirst(8)) {",
+      "let f = a ? \(code.dropFirst(8)) ?? {", "let f = \(code.dropFirst(8)) ?? g(",
+    ]
+  )
+  func `a statement about fonts that nothing closes is read`(start: String) throws {
+    let sketch = try SwiftSketch(start)
+    #expect(sketch.names == ["A"])
+    #expect(try SwiftSketch(start + "\n}\n" + start).names.allSatisfy { $0 == "A" })
+  }
+
   @Test(
     arguments: ["\"", "#\"", "\"\\(", "\"\\(\"\\(", "`", "@", "\\", "'", "let a = \"\\q"]
   )

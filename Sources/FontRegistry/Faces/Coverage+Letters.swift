@@ -38,17 +38,8 @@ extension Coverage {
 
   /// What of the characters lies in a range, as ranges in order.
   func ranges(within range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return ranges[low...].prefix { $0.lowerBound <= range.upperBound }
+    ranges[placeOfRange(endingAtOrBehind: range.lowerBound)...]
+      .prefix { $0.lowerBound <= range.upperBound }
       .map { $0.clamped(to: range) }
   }
 

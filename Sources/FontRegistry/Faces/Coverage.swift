@@ -17,16 +17,23 @@ public struct Coverage: Hashable, Sendable {
 
   /// Whether the face has a glyph for a code point.
   public func contains(_ character: Unicode.Scalar) -> Bool {
+    let place = placeOfRange(endingAtOrBehind: character.value)
+    return place < ranges.count && ranges[place].contains(character.value)
+  }
+
+  /// The place of the first range that does not end before a code point; that behind the last where all
+  /// do.
+  func placeOfRange(endingAtOrBehind value: UInt32) -> Int {
     var low = 0
     var high = ranges.count
     while low < high {
       let middle = (low + high) / 2
-      if ranges[middle].upperBound < character.value {
+      if ranges[middle].upperBound < value {
         low = middle + 1
       } else {
         high = middle
       }
     }
-    return low < ranges.count && ranges[low].contains(character.value)
+    return low
   }
 }

@@ -98,7 +98,7 @@ extension OutlineReader {
     let defaults = face.axes.map(\.defaultValue)
     guard face.coordinates != coordinates ?? defaults else { return }
     do throws(FreeTypeError) {
-      try self.face.move(to: face.coordinates)
+      try self.face.move(to: face.positionOnAxes)
     } catch {
       throw engine.problem(error, "move it along its axes", file, index: index)
     }
@@ -179,5 +179,19 @@ extension Unicode.Scalar {
   package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension Face {
+  /// Where the face lies, within the range of each axis: what an instance says beyond it is not there.
+  ///
+  /// An axis whose end is its default has nothing on that side, and FreeType takes what lies beyond for
+  /// the other end of what it has not.
+  fileprivate var positionOnAxes: [Double] {
+    guard axes.count == coordinates.count else { return coordinates }
+    return zip(axes, coordinates).map { axis, coordinate in
+      axis.minimum <= axis.maximum
+        ? min(max(coordinate, axis.minimum), axis.maximum) : axis.defaultValue
+    }
   }
 }

@@ -28,6 +28,11 @@ package struct Expression: Hashable, Sendable {
     /// One of several: the branches of a ternary, what stands on both sides of `??`.
     case either(Children)
 
+    /// What is taken when nothing is found that is looked up by it: `map[n.lowercased()] ?? n`.
+    ///
+    /// It may be the key alone, and then is no name.
+    case orKey(Expression)
+
     /// The elements of an array.
     case list(Children)
 

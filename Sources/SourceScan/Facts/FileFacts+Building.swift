@@ -27,6 +27,11 @@ extension FileFacts {
     return choices.count == 1 ? choices[0] : add(.either(list(of: choices)))
   }
 
+  /// What is taken when nothing is found that is looked up by it.
+  package mutating func orKey(_ key: Expression) -> Expression {
+    key.isUnknown ? .unknown : add(.orKey(key))
+  }
+
   /// The keys and values of a dictionary, each key before its value.
   package mutating func dictionary(_ pairs: [(key: Expression, value: Expression)]) -> Expression {
     guard pairs.contains(where: { !$0.value.isUnknown }) else { return .unknown }

@@ -96,7 +96,7 @@ extension Evaluator {
       switch facts.node(expression) {
       case .text(_, let offset)?, .joined(_, let offset)?, .word(_, let offset)?:
         return Int(offset)
-      case .member(let base, _)?, .element(let base, _)?: expression = base
+      case .member(let base, _)?, .element(let base, _)?, .orKey(let base)?: expression = base
       case .either(let children)?, .list(let children)?, .dictionary(let children)?:
         guard let first = facts.parts(children).first else { return nil }
         expression = first

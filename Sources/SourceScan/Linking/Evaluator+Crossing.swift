@@ -90,6 +90,9 @@ private struct ExpressionShape {
         // What a key says is no part of the name.
         spelled += "[]"
         open.append(base)
+      case .orKey(let key)?:
+        spelled += "|"
+        open.append(key)
       case .word?, .member?: take(next, in: facts)
       case .implicitMember(let word)?: spelled += "." + facts.words[Int(word)]
       case .call(let id)?:

@@ -40,6 +40,8 @@ extension Evaluator {
     case .either(let children):
       let choices = facts.parts(children).map { Alternative(expression: $0, place: place) }
       return withoutKeys(of: choices, value(ofAny: choices, expected: expected))
+    case .orKey(let key):
+      return value(of: key, at: place, expected: expected).asDoubtful()
     case .list(let children):
       let list = place.file << 32 + Int(expression.index) + 1
       return value(ofEach: facts.parts(children), at: place, expected: expected)

@@ -73,6 +73,7 @@ extension SwiftWalk {
       }
       let before = next + 1
       (first, next) = operand(from: before, before: limit, depth: depth)
+      if isFallback, looksUp(wordAt: before, before: before - 1) { first = facts.orKey(first) }
       sum.append(first)
       if next == before { break }
     }
@@ -190,5 +191,20 @@ extension SwiftWalk {
       next = nextComma(from: max(end, next), before: close) + 1
     }
     return pairs.isEmpty ? facts.list(elements) : facts.dictionary(pairs)
+  }
+
+  /// Whether what ends at a `??` looks something up by a word, and not just by itself in a dictionary that
+  /// may be known: `map[n.lowercased()]`, `alias(for: n)`.
+  private func looksUp(wordAt word: Int, before mark: Int) -> Bool {
+    var last = mark - 1
+    if sign("!", at: last) || sign("?", at: last) { last -= 1 }
+    guard isWord(at: word), sign("]", at: last) || sign(")", at: last) else { return false }
+    var open = last - 1
+    while open > max(0, last - 64), pairs.closing(open) != last { open -= 1 }
+    guard open > 0, pairs.closing(open) == last, isWord(at: open - 1) || sign("]", at: open - 1)
+    else { return false }
+    if sign("[", at: open), last == open + 2 { return false }
+    let name = source[word]
+    return (open + 1..<last).contains { isWord(at: $0) && source[$0] == name }
   }
 }

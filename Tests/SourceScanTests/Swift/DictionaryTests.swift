@@ -43,6 +43,36 @@ struct DictionaryTests {
         #"struct S { let d = ["a": "A"]; func f(_ k: String) -> UIFont? { let n = d[k] ?? k; return UIFont(name: n, size: 1) } }; let x = S().f("a")"#,
         ["A", "mention a"]
       ),
+      // Nor is one by which something else is looked up, known or not.
+      (
+        #"let d = ["a": "A"]; func f(_ k: String) -> UIFont? { UIFont(name: d[k.lowercased()] ?? k, size: 1) }; let x = f("a")"#,
+        ["A", "mention a"]
+      ),
+      (
+        #"func f(_ k: String) -> UIFont? { UIFont(name: alias(for: k) ?? k, size: 1) }; let x = f("a")"#,
+        ["mention a"]
+      ),
+      (
+        #"func f(_ k: String) -> UIFont? { UIFont(name: d[key(k)] ?? k, size: 1) }; let x = f("a")"#,
+        ["mention a"]
+      ),
+      (
+        #"let d = ["a": "A"]; func f(_ k: String) -> UIFont? { let r = d[k.lowercased()] ?? k; return UIFont(name: r, size: 1) }; let x = f("a")"#,
+        ["A", "mention a"]
+      ),
+      (
+        #"let d = ["a": "A"]; func g(_ k: String) -> String { d[k.lowercased()] ?? k }; func f(_ k: String) -> UIFont? { UIFont(name: g(k), size: 1) }; let x = f("a")"#,
+        ["A", "mention a"]
+      ),
+      // What is looked up by something else, or is no look-up, says nothing of the name behind it.
+      (
+        #"func f(_ k: String) -> UIFont? { UIFont(name: alias(other) ?? k, size: 1) }; let x = f("A")"#,
+        ["A"]
+      ),
+      (
+        #"func f(_ k: String?) -> UIFont? { UIFont(name: k ?? "B", size: 1) }; let x = f("A")"#,
+        ["A", "B"]
+      ),
       // Lists.
       (#"let l = ["A", "B"]; let f = UIFont(name: l[0], size: 1)"#, ["A", "B"]),
     ] as [(String, [String])]

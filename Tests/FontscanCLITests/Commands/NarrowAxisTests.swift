@@ -4,8 +4,10 @@ import Testing
 
 @testable import FontscanCLI
 
+/// By the specification of `fvar` a position beyond the end of an axis is that end.
+///
 /// DemoStored's weight axis goes from 100 to 900 with 400 as its default, where stems are 80 of 1000; the
-/// file is given other ends. By the specification of `fvar` a position beyond an end is that end.
+/// file is given other ends.
 @Suite("Instances beyond the ends of an axis")
 struct NarrowAxisTests {
   /// The font with other ends of its only axis, in 16.16 as `fvar` has them.

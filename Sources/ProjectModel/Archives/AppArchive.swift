@@ -8,7 +8,7 @@ package struct AppArchive: Sendable {
   /// What is wrong with it: paths that lead out of it, links, names that are there twice.
   package let problems: [ProjectProblem]
 
-  /// What in it may hide fonts, by paths that go through it.
+  /// What in it may hide fonts, by paths that go through it, in their order.
   package let unread: [FilePath]
 
   private let unpacking: Unpacking
@@ -30,7 +30,7 @@ package struct AppArchive: Sendable {
     self.unpacking = unpacking
     problems = contents.problems
     let folder = path.appending([])
-    unread = contents.unread.map { $0.bytes.isEmpty ? path : folder.appending($0.bytes) }
+    unread = contents.unread.sorted().map { $0.bytes.isEmpty ? path : folder.appending($0.bytes) }
     mount = MountedArchive(
       path,
       files: contents.files.map(\.path),

@@ -59,6 +59,7 @@ extension ProjectReader {
           place == archive.mount.path || place.bytes.starts(with: bundle)
             || bundle.starts(with: place.appending([]).bytes)
         }
+        project.bundles[index].unreadFolders.sort()
       }
     }
   }

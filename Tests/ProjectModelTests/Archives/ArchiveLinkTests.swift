@@ -92,6 +92,11 @@ struct ArchiveLinkTests {
       #expect(bundle.unreadFolders.isEmpty != sample.hidesFonts)
       #expect(project.problems.isEmpty != sample.hidesFonts, "\(project.problems)")
     }
+    // Of several the first is named, and it is the same each time.
+    let unread = [packed, plain].map { project in
+      project.bundles[0].unreadFolders.map { String(decoding: $0.lastComponent, as: UTF8.self) }
+    }
+    #expect(unread[0] == unread[1])
     let contents = try packed.bundles[0].fonts.map { try OpenFile($0.path).readAll(limit: 99) }
     #expect(
       contents == (try plain.bundles[0].fonts.map { try OpenFile($0.path).readAll(limit: 99) })

@@ -52,7 +52,7 @@ extension FontNameKey.Form {
     case .stem where name.lowercased().hasSuffix("regular"): "is called so without 'Regular'"
     case .stem where FontNameKey(name + "-Regular")[.words] == FontNameKey(other)[.words]:
       "has '-Regular' at its end"
-    case .stem: "has another ending"
+    case .stem: "differs at its end"
     }
   }
 

@@ -129,7 +129,7 @@ struct ModuleLinker {
     if value.texts.isEmpty, request.api == SourceRequest.fontNames, !files[file].isLeftAlone {
       listings.append(files[file].location(of: request.offset))
     }
-    if value.isUnknownInPart, request.role != .comparison, !isNameOfFont(request.name, in: file) {
+    if value.isUnknownInPart, request.role != .comparison, !isNameOfFont(request, in: file) {
       addUnknown(request, api: api, in: file)
     }
     linked.isSure =
@@ -218,9 +218,27 @@ struct ModuleLinker {
   ]
 
   /// Whether a name is that of a font which is there already: `UIFont(name: font.fontName, size: 12)`.
-  private func isNameOfFont(_ name: Expression, in file: Int) -> Bool {
-    ["fontName", "familyName", "postScriptName", "fontFamilyName"]
-      .contains(files[file].lastName(of: name) ?? "")
+  ///
+  /// Settings and the like have members of that name as well.
+  private func isNameOfFont(_ request: SourceRequest, in file: Int) -> Bool {
+    let facts = files[file]
+    guard
+      ["fontName", "familyName", "postScriptName", "fontFamilyName"]
+        .contains(facts.lastName(of: request.name) ?? "")
+    else { return false }
+    switch facts.node(request.name) {
+    case .member(let base, _)?:
+      guard let owner = facts.lastName(of: base)?.lowercased() else { return true }
+      if owner == "self" { return isOfFont(request.scope, in: file) }
+      return ["font", "descriptor", "typeface"].contains { owner.hasSuffix($0) }
+    default: return isOfFont(request.scope, in: file)
+    }
+  }
+
+  /// Whether a place is within a font's own extension.
+  private func isOfFont(_ scope: SourceScope.ID, in file: Int) -> Bool {
+    guard let type = evaluator.index.type(around: scope, in: file) else { return false }
+    return evaluator.index.types[type].name.hasSuffix("Font")
   }
 
   /// Takes down that any font may be asked for.

@@ -58,9 +58,9 @@ struct UnknownNameTests {
     ("DemoWide-ExtraBold", "DemoWide-Heavy", "has another word for its weight or slant"),
     // Endings: K01, B03, and what Microsoft's fonts are called.
     ("DemoSans-Regular", "DemoSans", "is called so without 'Regular'"),
-    ("DemoSans-LightItalic", "DemoSans-LightItalicPS", "has another ending"),
+    ("DemoSans-LightItalic", "DemoSans-LightItalicPS", "differs at its end"),
     ("DemoSerifText", "DemoSerifText-Regular", "has '-Regular' at its end"),
-    ("DemoSlab-Bold", "DemoSlabPS-BoldMT", "has another ending"),
+    ("DemoSlab-Bold", "DemoSlabPS-BoldMT", "differs at its end"),
     // The name of the file, with and without its extension.
     ("demo_serif_text", "DemoSerifText-Regular", "the name of the file 'demo_serif_text.ttf'"),
     ("demo_serif_text.ttf", "DemoSerifText-Regular", "the name of the file 'demo_serif_text.ttf'"),

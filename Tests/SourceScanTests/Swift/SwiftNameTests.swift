@@ -239,6 +239,10 @@ struct SwiftNameTests {
       ),
       // It is the name of a font that is there already.
       (#"let f = UIFont(name: label.font.fontName, size: 1)"#, 0),
+      (#"let f = UIFont(name: titleFont.familyName, size: 1)"#, 0),
+      (#"extension UIFont { var b: UIFont? { UIFont(name: fontName, size: 1) } }"#, 0),
+      (#"let f = UIFont(name: settings.fontName, size: 1)"#, 1),
+      (#"class C { func b() { g(UIFont(name: self.fontName, size: 1)) } }"#, 1),
       // Part of it is known, which is said.
       (#"let f = UIFont(name: "Demo-\(style)", size: 1)"#, 0),
       // It is not the system that is asked.

@@ -33,6 +33,7 @@ extension Baseline {
       throw ProjectProblem(path, at: nil, "it has no list 'findings'")
     }
     self.init()
+    self.root = root["root"]?.string
     for value in findings {
       guard let finding = value.dictionary, let rule = finding["rule"]?.string,
         let file = finding["file"], file.string != nil || file.isNull,

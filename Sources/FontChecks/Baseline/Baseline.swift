@@ -12,6 +12,13 @@ package struct Baseline: Sendable {
   /// The entries, each with how many findings it stands for.
   package private(set) var counts: [BaselineEntry: Int] = [:]
 
+  /// What was judged when the baseline was begun, as it is reached from the folder of the baseline; `nil`
+  /// where a file does not say.
+  ///
+  /// A run of something else, as of one project of several, cannot say of anything that it is gone: what
+  /// it sees of a bundle by itself may differ from what all of them together show.
+  package var root: String?
+
   /// Knows nothing yet.
   package init() {}
 

@@ -100,7 +100,7 @@ extension Rule {
   var judgesNamesInCode: Bool { group == "names" && readsSources }
 
   /// Whether the rule judges style sheets, which are the whole project's and no bundle's.
-  var isOfStyleSheets: Bool {
+  package var isOfStyleSheets: Bool {
     needs.contains { need in
       if case .styleSheets = need { true } else { false }
     }

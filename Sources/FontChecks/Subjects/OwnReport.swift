@@ -7,14 +7,14 @@ enum OwnReport {
   /// The first bytes of a file that are looked at.
   private static let length = 4096
 
-  /// Words of which a report has all of one row at its start.
+  /// Words of which a report has all of one row at its start, without blanks.
   private static let signs = [
-    [#""schema": "fontscan."#], [#"<testsuites name="fontscan "#],
-    [#""name": "fontscan""#, "sarif-"], [#""check_name": ""#, #""fingerprint": ""#],
+    [#""schema":"fontscan."#], [#"<testsuitesname="fontscan"#],
+    [#""name":"fontscan""#, "sarif-"], [#""check_name":""#, #""fingerprint":""#],
   ].map { $0.map { Array($0.utf8) } }
 
   /// What a style sheet says, which asks for fonts.
-  private static let styles = Array(#""schema": "fontscan.styles."#.utf8)
+  private static let styles = Array(#""schema":"fontscan.styles."#.utf8)
 
   /// Whether a file is a report in JSON or XML, or a baseline.
   static func isOne(_ path: FilePath) -> Bool {
@@ -26,6 +26,7 @@ enum OwnReport {
 
   /// Whether a file that starts like this is one.
   static func isOne(_ start: [UInt8]) -> Bool {
+    let start = start.filter { $0 > 0x20 }
     guard start.firstRange(of: styles) == nil else { return false }
     return signs.contains { $0.allSatisfy { start.firstRange(of: $0) != nil } }
   }

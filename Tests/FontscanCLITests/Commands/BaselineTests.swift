@@ -183,6 +183,21 @@ struct BaselineTests {
     #expect(try sample.validate("--baseline", sample.baseline).findings == [])
   }
 
+  /// What one list or product of several shows by itself is not what all show together.
+  @Test(arguments: ["App/Info.plist", "App", "Built.app", "Built.app/PlugIns/Widget.appex"])
+  func `a run of something else drops nothing`(part: String) throws {
+    let sample = try SampleRepository()
+    let product = Fixtures.checkout + "/fixtures/products/Faulty.app"
+    try FileManager.default.copyItem(atPath: product, toPath: sample.path + "/Built.app")
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    let before = try Fixtures.bytes(sample.baseline)
+    let one = run(["validate", sample.path + "/" + part, "--baseline", sample.baseline])
+    #expect(!one.errors.contains("gone"), "\(one.errors)")
+    _ = run(["validate", sample.path + "/" + part, "--write-baseline", sample.baseline])
+    #expect(try sample.validate("--baseline", sample.baseline).findings == [])
+    #expect(try Fixtures.bytes(sample.baseline).count >= before.count)
+  }
+
   /// They lie among the files of the app, are full of names, and ask for no font.
   @Test(arguments: ["baseline.json", "report.json", "quality.json", "junit.xml"])
   func `what the tool writes uses no font`(name: String) throws {

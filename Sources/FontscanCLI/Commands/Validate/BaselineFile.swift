@@ -57,8 +57,11 @@ struct BaselineFile {
     return "\(line) \(subject)"
   }
 
-  /// The absolute path of the folder that the baseline lies in.
-  var folder: FilePath { base.absolute(path.parent) }
+  /// How a path is written down: as it is reached from the folder of the baseline.
+  func written(_ path: FilePath) -> String {
+    let way = base.path(path, from: self.path.parent)
+    return way.bytes.isEmpty ? "." : "\(way)"
+  }
 
   /// The absolute path of a file that the baseline speaks of.
   func absolute(_ file: String) -> FilePath {
@@ -125,6 +128,7 @@ extension BaselineFile {
   func write(_ baseline: Baseline) throws(SinkError) {
     let rendering = Rendering.json { json in
       json.document(schema: Baseline.schema) { json in
+        json.field("root", baseline.root)
         json.array("findings", baseline.counts.sorted { $0.key < $1.key }) { json, element in
           json.object { json in
             json.field("rule", element.key.rule)

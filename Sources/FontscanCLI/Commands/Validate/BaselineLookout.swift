@@ -8,9 +8,6 @@ internal import ProjectModel
 /// where something could not be read.
 struct BaselineLookout {
   private let applied: Set<String>
-
-  /// The folder below which everything was judged, an absolute path.
-  private let folder: FilePath
   private let isWhole: Bool
 
   /// The rules that stayed silent for some target, each with these targets.
@@ -35,11 +32,6 @@ struct BaselineLookout {
     base: ReportBase
   ) {
     applied = Set(selection.rules.map(\.id))
-    // A project has what lies around it, and a property list its bundle.
-    let isFolder =
-      (try? FileKind(of: subject.root)) == .folder
-      && !["xcodeproj", "xcworkspace"].contains(subject.root.lowercaseExtension ?? "")
-    folder = base.absolute(isFolder ? subject.root : subject.root.parent)
     self.isWhole = isWhole && all.problems.allSatisfy(\.losesNothing)
     silent = Dictionary(grouping: all.summary.notChecked, by: \.rule)
       .mapValues { Set($0.map(\.target)) }
@@ -58,8 +50,6 @@ struct BaselineLookout {
     // No later run will find anything by a rule that there is not.
     guard Rule.all.contains(where: { $0.id == entry.rule }) else { return true }
     guard isWhole, applied.contains(entry.rule) else { return false }
-    let place = entry.file.map(baseline.absolute) ?? baseline.folder
-    guard place == folder || place.below(folder) != nil else { return false }
     guard let silent = silent[entry.rule] else { return true }
     guard let file = entry.file else { return false }
     if !baseline.isThere(file) { return true }

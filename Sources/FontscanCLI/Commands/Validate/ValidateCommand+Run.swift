@@ -62,7 +62,7 @@ extension ValidateCommand {
     var validation = all
     if let known, let file = wishes.baseline {
       var asked = Baseline()
-      let lookout = lookout(over: subject, in: all, wishes, session)
+      let lookout = lookout(over: subject, in: all, for: known, file, wishes, session)
       asked.keep(known) { lookout.isLookedFor($0, in: file) }
       let entries = file.entries(of: all.findings)
       validation = all.leavingOut(known.outcome(of: entries) { file.isThere($0) })
@@ -106,6 +106,8 @@ extension ValidateCommand {
   private func lookout(
     over subject: Subject,
     in all: Validation,
+    for baseline: Baseline,
+    _ file: BaselineFile,
     _ wishes: ValidationWishes,
     _ session: Session
   ) -> BaselineLookout {
@@ -113,7 +115,8 @@ extension ValidateCommand {
       over: subject,
       in: all,
       applying: wishes.selection,
-      isWhole: targets.isEmpty && (path != nil || session.surroundings.buildPhase == nil),
+      isWhole: targets.isEmpty && (path != nil || session.surroundings.buildPhase == nil)
+        && (baseline.root.map { $0 == file.written(subject.root) } ?? true),
       base: session.surroundings.reportBase
     )
   }
@@ -129,10 +132,12 @@ extension ValidateCommand {
     let path = file.path
     let entries = file.entries(of: all.findings)
     var baseline = Baseline(entries)
+    baseline.root = file.written(subject.root)
     do throws(ProjectProblem) {
       if let old = try file.readIfThere() {
-        let lookout = lookout(over: subject, in: all, wishes, session)
+        let lookout = lookout(over: subject, in: all, for: old, file, wishes, session)
         baseline.keep(old) { !lookout.isLookedFor($0, in: file) }
+        baseline.root = old.root ?? baseline.root
       }
     } catch {
       session.complain("\(path): it is left as it is: \(error.reason)")

@@ -114,11 +114,9 @@ struct ValidationWishes {
   /// Whether findings in some file of a bundle are wanted.
   func wants(_ bundle: BundleSubject) -> Bool {
     guard let configuration else { return true }
-    let files = bundle.ownFiles
-    return files.isEmpty
-      || files.contains { file in
-        names(of: file, in: configuration).map { configuration.wants($0) } ?? true
-      }
+    // What lies elsewhere is nothing that the configuration speaks of.
+    let files = bundle.ownFiles.compactMap { names(of: $0, in: configuration) }
+    return files.isEmpty || files.contains { configuration.wants($0) }
   }
 
   /// Whether the configuration leaves out what is at a path.

@@ -98,10 +98,7 @@ extension BoldComparison {
 
 extension LetterMeasure {
   /// Why there is nothing, or `nil`.
-  var obstacle: String? {
-    guard case .unmeasurable(let problem) = self else { return nil }
-    return problem.reason
-  }
+  var obstacle: String? { problem?.reason }
 }
 
 extension WeightComparison {

@@ -13,6 +13,13 @@ extension FreeTypeFace {
     return (try? PaintedGlyphs(parsing: bytes.span))?.glyphs ?? []
   }
 
+  /// The glyphs that SVG documents draw in the place of their outlines, which FreeType gives all the same.
+  var drawnGlyphs: DrawnGlyphs {
+    // The list of documents comes before these.
+    guard let bytes = try? table(.svg, limit: 1 << 20) else { return DrawnGlyphs() }
+    return (try? DrawnGlyphs(parsing: bytes.span)) ?? DrawnGlyphs()
+  }
+
   /// The glyphs that are laid upon each other to show a glyph in colour, by COLR version 0.
   ///
   /// See <https://learn.microsoft.com/typography/opentype/spec/colr>.

@@ -9,6 +9,9 @@ enum GlyphError: Error, Hashable {
   /// The glyph is painted by a graph of colours and transforms.
   case painted
 
+  /// The glyph is drawn by an SVG document, whatever its outline is.
+  case drawn
+
   /// Glyphs are made of glyphs that are made of glyphs, too deep.
   case tooDeep
 
@@ -22,6 +25,11 @@ enum GlyphError: Error, Hashable {
   case tooSlow
 }
 
+extension GlyphError {
+  /// Whether the glyph is shown by other means than its outline, which is known without loading it.
+  var isOfOtherMeans: Bool { self == .painted || self == .drawn }
+}
+
 extension GlyphError: CustomStringConvertible {
   /// The reason, in words that follow a colon.
   var description: String {
@@ -29,6 +37,7 @@ extension GlyphError: CustomStringConvertible {
     case .freeType(let error): "FreeType cannot load the glyph: \(error)"
     case .noOutline: "the glyph is no outline"
     case .painted: "the glyph is painted (COLR version 1), which outlines alone do not show"
+    case .drawn: "the glyph is drawn by SVG, and its outline need not look like that"
     case .tooDeep:
       "the glyph is made of glyphs that are made of glyphs, more than \(OutlineBudget.depth) deep"
     case .tooManyParts: "the glyph is made of more than \(OutlineBudget.parts) others"

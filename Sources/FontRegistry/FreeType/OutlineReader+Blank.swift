@@ -20,7 +20,8 @@ extension OutlineReader {
     for value in coverage.ranges.joined() {
       guard let character = Unicode.Scalar(value), let glyph = face.glyph(for: character),
         let length = lengths.lengths.length(of: glyph),
-        length <= (lengths.arePrograms ? Self.blankProgram : 0), character.isLetterOfText
+        length <= (lengths.arePrograms ? Self.blankProgram : 0), character.isLetterOfText,
+        !isDrawn(glyph)
       else { continue }
       guard lengths.arePrograms else {
         blank.insert(character)
@@ -35,18 +36,30 @@ extension OutlineReader {
     return blank
   }
 
-  /// Throws when none of some letters draws anything.
+  /// The letters of the face whose glyphs draw nothing, as loading them shows.
   ///
-  /// - Parameter letters: Letters of the face; of a face without any nothing is said.
-  /// - Throws: ``FontProblem`` also when one of them cannot be loaded.
-  func checkThatLettersDraw(_ letters: [Unicode.Scalar]) throws(FontProblem) {
-    guard !letters.isEmpty else { return }
-    for letter in letters {
-      if let outline = try outline(of: letter), !outline.contours.isEmpty { return }
+  /// This takes longer than looking at the lengths, which not all formats have at hand.
+  ///
+  /// - Parameter coverage: The characters of the face.
+  /// - Returns: The letters, among so many as may be loaded.
+  func lettersLoadedBlank(in coverage: Coverage) -> Set<Unicode.Scalar> {
+    var blank: Set<Unicode.Scalar> = []
+    for letter in coverage.firstLetters(Self.mostLoads) {
+      if let outline = try? outline(of: letter), outline.contours.isEmpty { blank.insert(letter) }
     }
-    throw refusal(
-      face.hasColor
-        ? "its letters are pictures, not outlines" : "none of its letters draws anything"
-    )
+    return blank
+  }
+
+  /// Whether any of some letters draws something.
+  ///
+  /// - Parameter letters: Letters of the face, at least one.
+  /// - Returns: Whether an outline is there.
+  /// - Throws: ``FontProblem`` when one of them cannot be loaded, or when they are pictures.
+  func drawsAny(of letters: [Unicode.Scalar]) throws(FontProblem) -> Bool {
+    for letter in letters {
+      if let outline = try outline(of: letter), !outline.contours.isEmpty { return true }
+    }
+    if face.hasColor { throw refusal("its letters are pictures, not outlines") }
+    return false
   }
 }

@@ -1,4 +1,5 @@
 internal import FileAccess
+internal import OpenType
 
 /// Reads outlines of the faces in a font file, one after another.
 ///
@@ -18,6 +19,7 @@ package final class OutlineReader {
   private let engine: FontEngine
   let face: FreeTypeFace
   private let painted: Set<UInt16>
+  private let drawn: DrawnGlyphs
   private let file: FilePath
   private let index: Int?
   private var coordinates: [Double]?
@@ -74,6 +76,7 @@ package final class OutlineReader {
     self.engine = engine
     self.budget = budget
     painted = face.paintedGlyphs
+    drawn = face.drawnGlyphs
     self.face = face
     self.file = file
     self.index = place
@@ -118,6 +121,7 @@ extension OutlineReader {
   package func outline(of character: Unicode.Scalar) throws(FontProblem) -> GlyphOutline? {
     try read(character) { glyph, budget throws(GlyphError) in
       guard painted.isEmpty || !painted.contains(UInt16(clamping: glyph)) else { throw .painted }
+      guard !drawn.contains(glyph) else { throw .drawn }
       return try face.outline(of: glyph, budget: &budget)
     }
   }
@@ -145,6 +149,9 @@ extension OutlineReader {
     }
   }
 
+  /// Whether SVG draws a glyph, whatever its outline is.
+  func isDrawn(_ glyph: Int) -> Bool { drawn.contains(glyph) }
+
   /// What is said of the face as a whole.
   func refusal(_ reason: String) -> FontProblem {
     FontProblem(file: file, index: index, reason: reason, kind: .unsupported)
@@ -159,7 +166,7 @@ extension OutlineReader {
       try budget.startGlyph()
       return try body(glyph, &budget)
     } catch {
-      budget.spendFailure()
+      if !error.isOfOtherMeans { budget.spendFailure() }
       if error == .tooSlow { ranOutOfTime = true }
       if case .freeType(let error) = error {
         throw engine.problem(error, "load the glyph of \(character.codePoint)", file, index: index)
@@ -168,7 +175,7 @@ extension OutlineReader {
         file: file,
         index: index,
         reason: "the glyph of \(character.codePoint): \(error)",
-        kind: error == .painted ? .unsupported : .damaged
+        kind: error.isOfOtherMeans ? .unsupported : .damaged
       )
     }
   }

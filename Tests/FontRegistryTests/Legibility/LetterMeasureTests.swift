@@ -178,7 +178,52 @@ struct LetterMeasureTests {
     case .measured(let weights):
       #expect(reason == nil)
       #expect(weights.blank == ["\u{10D0}"])
-    case .unmeasurable(let problem): #expect(problem.reason == reason)
+    case .blank(let letters, let problem):
+      #expect(letters == ["\u{10D0}", "\u{10D1}"])
+      #expect(problem.reason == reason)
+    case .unmeasurable(let problem): Issue.record("\(problem)")
     }
+  }
+
+  // Of formats without lengths at hand the glyphs are loaded.
+  @Test func `blank letters are found by loading them as well`() throws {
+    let folder = try TemporaryFolder()
+    let regular = Fixtures.font("family/DemoSans-Regular.ttf")
+    let blank = try folder.write("Blank.ttf", FontSurgery.blank(Fixtures.bytes(regular)))
+    func loadedBlank(_ path: String) throws -> Set<Unicode.Scalar> {
+      let face = try #require(Registry(paths: [FilePath(path)], questions: .coverage).faces.first)
+      let coverage = try #require(face.details?.coverage)
+      return try OutlineReader(face).lettersLoadedBlank(in: coverage)
+    }
+    #expect(try loadedBlank(regular).isEmpty)
+    #expect(try loadedBlank(blank).isSuperset(of: ["H", "I", "l", "n", "i"]))
+  }
+
+  // Core Text shows the documents, and what an outline beside one is like is anybody's guess.
+  @Test func `letters that SVG draws are not measured by the outlines beside it`() throws {
+    let folder = try TemporaryFolder()
+    let regular = try Fixtures.bytes(Fixtures.font("family/DemoSans-Regular.ttf"))
+    let path = try folder.write("Drawn.ttf", FontSurgery.drawn(regular))
+    let face = try #require(Registry(paths: [FilePath(path)], questions: .coverage).faces.first)
+    let measure = try #require(LetterMeasure.of([face], jobs: 1).first)
+    guard case .unmeasurable(let problem) = measure else {
+      Issue.record("measured")
+      return
+    }
+    #expect(problem.reason.contains("drawn by SVG"), "\(problem.reason)")
+    #expect(problem.kind == .unsupported)
+    // Without ink of their own they are drawn all the same.
+    let blank = try folder.write("Hollow.ttf", FontSurgery.drawn(FontSurgery.blank(regular)))
+    let hollow = try #require(Registry(paths: [FilePath(blank)], questions: .coverage).faces.first)
+    #expect(LetterMeasure.of([hollow], jobs: 1)[0].blankLetters.isEmpty)
+  }
+
+  @Test func `letters beside others that SVG draws are measured`() throws {
+    let folder = try TemporaryFolder()
+    let regular = try Fixtures.bytes(Fixtures.font("family/DemoSans-Regular.ttf"))
+    // Up to the digits of the fixture: no letter.
+    let path = try folder.write("Few.ttf", FontSurgery.drawn(regular, through: 5))
+    let face = try #require(Registry(paths: [FilePath(path)], questions: .coverage).faces.first)
+    #expect(Self.stem(face) == 80)
   }
 }

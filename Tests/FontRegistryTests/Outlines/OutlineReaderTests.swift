@@ -62,6 +62,16 @@ struct OutlineReaderTests {
     #expect(try reader.outline(of: "D") != nil)
   }
 
+  // The fixture has a document for the glyph of A alone.
+  @Test func `a glyph that SVG draws has no outline that shows it`() throws {
+    let reader = try OutlineReader(Self.face("kinds/colour-svg.ttf"))
+    let problem = #expect(throws: FontProblem.self) { try reader.outline(of: "A") }
+    #expect(problem?.reason.contains("is drawn by SVG") == true)
+    #expect(problem?.kind == .unsupported)
+    #expect(try reader.outline(of: "D") != nil)
+    #expect(try reader.advance(of: "A") != nil)
+  }
+
   @Test func `a space has an advance and no ink`() throws {
     let reader = try OutlineReader(Self.face("family/DemoSans-Regular.ttf"))
     let outline = try #require(try reader.outline(of: " "))

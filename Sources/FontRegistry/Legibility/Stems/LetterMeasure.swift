@@ -5,6 +5,9 @@ package enum LetterMeasure: Sendable {
   /// The letters were measured, as far as the face has such.
   case measured(LetterWeights)
 
+  /// There are glyphs for letters, and they draw nothing.
+  case blank(Set<Unicode.Scalar>, FontProblem)
+
   /// They could not be measured, for a reason.
   case unmeasurable(FontProblem)
 }
@@ -14,6 +17,23 @@ extension LetterMeasure {
   package var weights: LetterWeights? {
     guard case .measured(let weights) = self else { return nil }
     return weights
+  }
+
+  /// Why there is nothing, or `nil`.
+  package var problem: FontProblem? {
+    switch self {
+    case .measured: nil
+    case .blank(_, let problem), .unmeasurable(let problem): problem
+    }
+  }
+
+  /// The letters of the face that have a glyph which draws nothing, as far as that is known.
+  package var blankLetters: Set<Unicode.Scalar> {
+    switch self {
+    case .measured(let weights): weights.blank
+    case .blank(let letters, _): letters
+    case .unmeasurable: []
+    }
   }
 
   /// Measures the letters of faces.
@@ -40,8 +60,13 @@ extension LetterMeasure {
       var weights = try LetterWeights(measuring: reader)
       if let coverage = faces[place].details?.coverage {
         weights.blank = reader.blankLetters(in: coverage)
-        if weights.stems.isEmpty, weights.ink.isEmpty {
-          try reader.checkThatLettersDraw(coverage.firstLetters(24))
+        let letters = coverage.firstLetters(24)
+        if weights.stems.isEmpty, weights.ink.isEmpty, !letters.isEmpty,
+          try !reader.drawsAny(of: letters)
+        {
+          let blank =
+            weights.blank.isEmpty ? reader.lettersLoadedBlank(in: coverage) : weights.blank
+          return .blank(blank, reader.refusal("none of its letters draws anything"))
         }
       }
       return .measured(weights)

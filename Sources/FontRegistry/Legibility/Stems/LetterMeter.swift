@@ -79,7 +79,8 @@ struct LetterMeter {
     do throws(FontProblem) {
       return try load()
     } catch {
-      patience -= 1
+      // That a glyph is shown by other means is known without loading it.
+      if error.kind != .unsupported { patience -= 1 }
       problem = problem ?? error
       if reader.ranOutOfTime { overtime = overtime ?? error }
       return nil

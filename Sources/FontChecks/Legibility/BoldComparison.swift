@@ -64,6 +64,9 @@ extension BoldComparison {
 
   private func isFaint(_ weight: WeightComparison) -> Bool { weight.isTooAlike(by: options) }
 
+  /// Whether none of the letters can be compared, and those of the partner draw nothing.
+  var drawsNothing: Bool { weights.isEmpty && blankLetterCount > 0 }
+
   /// Whether lines or text grow or shrink by more than people should have to bear.
   package var jumps: Bool { advanceJumps || lineHeightJumps }
 
@@ -80,6 +83,7 @@ extension BoldComparison {
   /// The worst that can be said.
   package var verdict: LegibilityVerdict {
     if isTooAlike { return isNextHeavier && !isLighter ? .heaviest : .notBolder }
+    if weights.isEmpty, obstacle != nil { return .unmeasurable }
     if missingLetters?.isEmpty == false || !faintWeights.isEmpty { return .coverage }
     if jumps { return .metrics }
     return weights.isEmpty ? .unmeasurable : .ok

@@ -106,7 +106,7 @@ extension LegibilityReport.Row {
   fileprivate var partnerInMap: String? {
     guard let partner, partner.source != .axis, let name = partner.face.postScriptName,
       face.postScriptName?.hasSameBytes(as: name) != true,
-      verdict != .notBolder, verdict != .heaviest
+      verdict != .notBolder, verdict != .heaviest, !comparison.drawsNothing
     else { return nil }
     return name
   }

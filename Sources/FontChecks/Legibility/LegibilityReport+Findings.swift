@@ -10,7 +10,11 @@ extension LegibilityReport {
   /// - Parameter root: The path that was looked at, which fingerprints leave out.
   /// - Returns: The findings, sorted.
   package func findings(under root: FilePath) -> [Finding] {
-    rows.compactMap { row in row.verdict.rule.map { row.finding(of: $0, under: root) } }.sorted()
+    rows.flatMap { row in
+      row.faults.compactMap { fault in
+        fault.rule.map { row.finding(of: $0, for: fault, under: root) }
+      }
+    }.sorted()
   }
 }
 
@@ -28,12 +32,17 @@ extension LegibilityVerdict {
 }
 
 extension LegibilityReport.Row {
-  fileprivate func finding(of rule: Rule, under root: FilePath) -> Finding {
+  fileprivate func finding(
+    of rule: Rule,
+    for fault: LegibilityVerdict,
+    under root: FilePath
+  ) -> Finding {
     let name = face.postScriptName
     var finding = Finding(
       rule: rule.id,
       severity: rule.severity,
-      message: "\(name.map { "'\($0)'" } ?? "a face without a PostScript name"): \(reason)",
+      message: "\(name.map { "'\($0)'" } ?? "a face without a PostScript name"): "
+        + reason(for: fault),
       file: face.file,
       target: bundle,
       name: name,

@@ -25,8 +25,13 @@ extension LegibilityReport {
       if let partner = rows[row].partner {
         let other = measure(of: partner.face)
         rows[row].comparison.add(own, other)
+        rows[row].comparison.add(
+          blank: own?.blankLetters ?? [],
+          other?.blankLetters ?? [],
+          rows[row].face,
+          partner.face
+        )
         if let own = own?.weights, let other = other?.weights {
-          rows[row].comparison.add(blank: own.blank, other.blank, rows[row].face, partner.face)
           let blank = own.blank.union(other.blank)
           if let pair = InkPair(rows[row], at: row, without: blank) { pairs.append(pair) }
         }

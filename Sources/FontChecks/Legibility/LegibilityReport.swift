@@ -85,10 +85,10 @@ package struct LegibilityReport: Sendable {
     return Registry.families(of: group.faces).flatMap(\.faces).map { face in
       let choice = group.choices.choice(for: face, &families.finder, faces: group.candidates)
       var row = Row(face, choice, by: group.choices.options, in: &families)
-      // Nobody can say that a face is missing from what was not seen.
-      if row.verdict == .missing, !row.isChosen, row.comparison.obstacle == nil,
-        let unseen = group.unseen ?? group.wordsForUnreadable(face)
-      {
+      guard let unseen = group.unseen ?? group.wordsForUnreadable(face) else { return row }
+      // Nobody can say that a face is missing from what was not seen, or is the only one.
+      if row.boldTrait != nil { row.boldTrait = .unknown }
+      if row.verdict == .missing, !row.isChosen, row.comparison.obstacle == nil {
         row.verdict = .unmeasurable
         row.comparison.obstacle = "no bold was seen, but \(unseen)"
       }

@@ -40,11 +40,12 @@ extension Subject {
     let choices = BoldChoices(configuration, options: bundles.first?.options ?? RuleOptions())
     var subject = self
     for place in bundles.indices { subject.bundles[place].bolds = choices }
-    let isAllSeen = bundles.allSatisfy { $0.faceGroup.unseen == nil }
-    subject.problems += choices.unknownNames(
-      among: bundles.flatMap(\.fonts).flatMap(\.file.faces),
-      areAll: isWhole && isAllSeen
-    )
+    let faces = bundles.flatMap(\.fonts).flatMap(\.file.faces)
+    // Of fonts that no bundle has, as those of a folder without an Info.plist, nothing was read.
+    let isAllSeen =
+      !faces.isEmpty
+      && bundles.allSatisfy { $0.faceGroup.unseen == nil && $0.bundle.fontsLeftOut.isEmpty }
+    subject.problems += choices.unknownNames(among: faces, areAll: isWhole && isAllSeen)
     return subject
   }
 
@@ -106,7 +107,7 @@ extension BundleSubject {
       undeclared: judgedFonts.filter { !$0.isDeclared && !paths.contains($0.path) }
         .flatMap(\.file.faces),
       choices: bolds,
-      unseen: [RuleNeed.everyFolder, .everyFont].lazy.compactMap { $0.whyUnmet(by: self) }.first
+      unseen: wordsForUnseenFaces
     )
     group.unreadable = fonts.filter { $0.isDeclared && $0.hidesFaces }.map(\.path)
     return group
@@ -123,16 +124,28 @@ extension BundleSubject {
     }
   }
 
-  /// A finding for each face in use about which something is to be said.
+  /// Why there may be faces that were not seen; `nil` when all were.
   ///
-  /// - Parameter finding: Says it, or says nothing.
+  /// What was seen is judged all the same, as `fontscan legibility` judges it.
+  var wordsForUnseenFaces: String? {
+    [RuleNeed.everyFolder, .everyFont].lazy.compactMap { $0.whyUnmet(by: self) }.first
+  }
+
+  /// A finding for each face in use whose partner has a fault.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault.
+  ///   - finding: Says it, or says nothing.
   /// - Returns: The findings, in the order of the report.
   func aboutBolds(
+    _ fault: LegibilityVerdict,
     _ finding: (SubjectFont, LegibilityReport.Row, BoldPartner) -> FindingDraft?
   ) -> [FindingDraft] {
     let fonts = Dictionary(fontsInUse.map { ($0.path, $0) }) { first, _ in first }
     return (legibility?.rows ?? []).compactMap { row in
-      guard let partner = row.partner, let font = fonts[row.face.file] else { return nil }
+      guard row.faults.contains(fault), let partner = row.partner,
+        let font = fonts[row.face.file]
+      else { return nil }
       return finding(font, row, partner)
     }
   }

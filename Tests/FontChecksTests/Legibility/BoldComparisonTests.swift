@@ -134,6 +134,9 @@ struct BoldComparisonTests {
     #expect(comparison.verdict == .unmeasurable)
     comparison.missingLetters = ["a"]
     #expect(comparison.verdict == .coverage)
+    // With a reason why nothing could, that is what has to be known first.
+    comparison.obstacle = "it has no outlines"
+    #expect(comparison.verdict == .unmeasurable)
   }
 
   @Test func `missing letters are told as ranges`() {

@@ -98,6 +98,13 @@ struct FixtureProjectTests {
       "App/Fonts and App/Old have a file of one name; a third place is for the Mac alone"
     ),
     ExpectedFinding(
+      "App",
+      "legibility/bold-missing",
+      .warning,
+      "App/Fonts/DemoSans-Regular.ttf",
+      "the bold is copied to another path than the entry has; two fonts that are not here change nothing"
+    ),
+    ExpectedFinding(
       "Widget",
       "declared/not-in-target",
       .error,

@@ -26,7 +26,10 @@ struct NotCheckedTests {
 
     var bundle = subject.bundle
     bundle.unreadFolders = [FilePath("App.app/Fonts")]
-    let unread = validation(BundleSubject(bundle: bundle, fonts: subject.fonts))
+    let unread = validation(
+      BundleSubject(bundle: bundle, fonts: subject.fonts)
+        .measured(["Demo-Regular": .example(stem: 80)])
+    )
     #expect(silenced.isDisjoint(with: unread.findings.map(\.rule)))
     let unsure = unread.summary.notChecked.filter {
       !$0.reason.contains("no sources") && !$0.reason.contains("--styles")

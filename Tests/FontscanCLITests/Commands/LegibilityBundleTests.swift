@@ -91,7 +91,9 @@ struct LegibilityBundleTests {
     }
     let app = folder.path + "/App.app"
     let words = "'DemoSans-Bold' is in the bundle, but no entry of its list leads to it"
-    #expect(run(["legibility", app]).output.contains("missing  \(words)\n"))
+    #expect(
+      run(["legibility", app]).output.contains("missing  \(words); the bold trait finds nothing\n")
+    )
     #expect(run(["legibility", app, "--map", "json"]).output.contains("\"partners\": {}"))
     // The same verdict, beside what the rule about declarations says of the file.
     let findings = run(["validate", app, "--only", "legibility/bold-missing,declared/undeclared"])

@@ -13,21 +13,21 @@ extension Rule {
       missing for whoever reads it.
       """,
     fix: "Ship a bold with all letters of the face, or leave text in those languages as it is.",
-    needs: [.everyFolder, .everyFont, .measuredLetters],
+    needs: [.measuredLetters],
+    limit: \.wordsForUnseenFaces,
     examples: {
-      let letters: [String: LetterWeights] = [
-        "Demo-Regular": .example(stem: 80), "Demo-Bold": .example(stem: 140),
-      ]
       let regular = SubjectFont.example(
         "Regular.ttf",
         .example("Demo-Regular", coverage: [0x20...0x7E, 0x410...0x44F, 0x2190...0x21FF])
       )
-      func family(_ characters: [ClosedRange<UInt32>]) -> BundleSubject {
+      func family(_ characters: [ClosedRange<UInt32>], stem: Double = 140) -> BundleSubject {
         let bold = SubjectFont.example(
           "Bold.ttf",
           .example("Demo-Bold", style: "Bold", weight: 700, coverage: characters)
         )
-        return .example(regular, bold).measured(letters)
+        return .example(regular, bold).measured([
+          "Demo-Regular": .example(stem: 80), "Demo-Bold": .example(stem: stem),
+        ])
       }
       func scripts(_ stem: Double, cyrillic: Double) -> LetterWeights {
         var weights = LetterWeights.example(stem: stem)
@@ -39,6 +39,11 @@ extension Rule {
         .passes("The Bold lacks arrows.", family([0x20...0x7E, 0x410...0x44F])),
         .fails("The Bold lacks one letter.", .warning, in: family([0x20...0x7E, 0x410...0x44E])),
         .fails("The Bold lacks Cyrillic.", .warning, in: family([0x20...0x7E])),
+        .fails(
+          "The Bold lacks Cyrillic, and looks like the Regular as well.",
+          .warning,
+          in: family([0x20...0x7E], stem: 80)
+        ),
         .fails(
           "The Cyrillic letters of the Bold are those of the Regular, Latin and Greek are bolder.",
           .warning,
@@ -52,23 +57,20 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.aboutBolds { font, row, partner in
-      guard row.verdict != .notBolder else { return nil }
-      guard let missing = row.comparison.missingWords else {
-        guard row.verdict == .coverage, let faint = row.comparison.faintWords else { return nil }
-        return FindingDraft(
-          font,
-          name: row.face.postScriptName,
-          message: "the bold of '\(row.face.postScriptName ?? "")', "
-            + "'\(partner.face.postScriptName ?? "")', has letters that are no bolder: \(faint)"
-        )
+    subject.aboutBolds(.coverage) { font, row, partner in
+      var words: [String] = []
+      if let missing = row.comparison.missingWords { words.append("lacks \(missing)") }
+      if let languages = row.comparison.languageWords {
+        words.append("it cannot write \(languages)")
       }
-      let languages = row.comparison.languageWords.map { "; it cannot write \($0)" } ?? ""
+      if let faint = row.comparison.faintWords {
+        words.append("\(words.isEmpty ? "" : "it ")has letters that are no bolder: \(faint)")
+      }
       return FindingDraft(
         font,
         name: row.face.postScriptName,
         message: "the bold of '\(row.face.postScriptName ?? "")', "
-          + "'\(partner.face.postScriptName ?? "")', lacks \(missing)\(languages)"
+          + "'\(partner.face.postScriptName ?? "")', \(words.joined(separator: "; "))"
       )
     }
   }

@@ -12,11 +12,13 @@ extension Rule {
       """,
     fix: "Leave room for the bold, and let labels grow in height.",
     options: [.textWidth, .lineHeight],
-    needs: [.everyFolder, .everyFont, .measuredLetters],
+    needs: [.measuredLetters],
+    limit: \.wordsForUnseenFaces,
     examples: {
       func family(
         ascender: Int = 950,
-        width: Double = 520
+        width: Double = 520,
+        stem: Double = 140
       ) -> BundleSubject {
         BundleSubject.example(
           .example("Regular.ttf", .example("Demo-Regular")),
@@ -26,18 +28,19 @@ extension Rule {
           )
         ).measured([
           "Demo-Regular": .example(stem: 80, advance: 500),
-          "Demo-Bold": .example(stem: 140, advance: width),
+          "Demo-Bold": .example(stem: stem, advance: width),
         ])
       }
       return [
         .passes("Text becomes 4 percent wider, and lines stay as they are.", family()),
         .fails("Lines become a quarter higher.", .note, in: family(ascender: 1250)),
         .fails("Text becomes a fifth wider.", .note, in: family(width: 600)),
+        .fails("It does, and looks no bolder.", .note, in: family(width: 600, stem: 80)),
       ]
     }
   ) { subject in
-    subject.aboutBolds { font, row, partner in
-      guard row.verdict != .notBolder, let jumps = row.comparison.jumpWords else { return nil }
+    subject.aboutBolds(.metrics) { font, row, partner in
+      guard let jumps = row.comparison.jumpWords else { return nil }
       return FindingDraft(
         font,
         name: row.face.postScriptName,

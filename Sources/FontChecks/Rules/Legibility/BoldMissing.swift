@@ -12,10 +12,10 @@ extension Rule {
       heaviest of their family are fine; symbols and iOS's own fonts are left alone.
       """,
     fix: "Ship and declare a heavier face of the family, and use it when Bold Text is on.",
-    needs: [.everyFolder, .everyFont],
     limit: { subject in
       // What is bold itself needs none.
       subject.wordsForUnmeasured { $0.partner == nil && ($0.face.weight ?? 0) < 600 }
+        ?? subject.wordsForUnseenFaces
     },
     usesLetters: true,
     examples: {
@@ -80,6 +80,8 @@ extension Rule {
               message: "'\(name)' has no bold partner: \(obstacle)"
             )
           }
+          // Nobody can say that a face is missing from what was not seen.
+          guard group.unseen == nil else { return nil }
           return FindingDraft.boldMissing(font, face, name: name, family: family)
         case .absent(let wanted):
           return FindingDraft(

@@ -15,8 +15,12 @@ extension Rule {
       """,
     fix: "Ship the real bold of the family.",
     options: [.stems, .ink],
-    needs: [.everyFolder, .everyFont, .measuredLetters],
-    limit: { $0.wordsForUnmeasured { $0.partner != nil } },
+    needs: [.measuredLetters],
+    limit: { subject in
+      let words = [subject.wordsForUnseenFaces, subject.wordsForUnmeasured { $0.partner != nil }]
+        .compactMap { $0 }
+      return words.isEmpty ? nil : words.joined(separator: "; ")
+    },
     examples: {
       let family = BundleSubject.example(
         .example("Regular.ttf", .example("Demo-Regular")),
@@ -51,10 +55,8 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.aboutBolds { font, row, partner in
-      guard row.verdict == .notBolder, let weight = row.comparison.decidingWeight else {
-        return nil
-      }
+    subject.aboutBolds(.notBolder) { font, row, partner in
+      guard let weight = row.comparison.decidingWeight else { return nil }
       return FindingDraft.notBolder(font, row.face, partner.face, weight)
     }
   }

@@ -37,6 +37,12 @@ struct FaceCollector {
   /// The declared fonts of bundles that are not here: known to be there, and not looked at.
   private(set) var absent: [FontProblem] = []
 
+  /// Whether what was given has apps or other bundles, so that it may well be without fonts.
+  private(set) var hasBundles = false
+
+  /// What lists of bundles without any font name.
+  private(set) var declaredInVain: [FontProblem] = []
+
   /// Whether there are fonts that this checkout does not hold, be it that Git LFS keeps them.
   var lacksFonts: Bool {
     !absent.isEmpty || problems.contains { $0.kind == .gitLFSPointer }
@@ -168,6 +174,7 @@ struct FaceCollector {
   /// whole folder does not see projects and their lists.
   private mutating func facesInUse(of path: FilePath) -> [FaceGroup]? {
     guard let project = try? Project(reading: path) else { return nil }
+    note(project)
     guard project.bundles.contains(where: { !$0.fonts.isEmpty }) else {
       if project.bundles.contains(where: { $0.layout == .project }) {
         session.note("\(path): no target has fonts; all fonts below the folder are looked at")
@@ -196,7 +203,14 @@ struct FaceCollector {
     } catch {
       throw .unreadable(ProblemText.line(error))
     }
+    note(project)
     return add(Subject(reading: project, root: path, jobs: session.jobs))
+  }
+
+  /// Keeps what matters when no face is found.
+  private mutating func note(_ project: Project) {
+    hasBundles = hasBundles || project.hasBundles
+    declaredInVain += project.declaredInVain.filter { !declaredInVain.contains($0) }
   }
 
   /// Keeps what is wrong with the fonts of bundles.

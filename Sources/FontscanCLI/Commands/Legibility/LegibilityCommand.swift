@@ -23,6 +23,10 @@ struct LegibilityCommand: Command {
     reported. Else it is the declared fonts of a bundle, or of a folder with an Info.plist that \
     declares some, and of any other folder all.
     """,
+    """
+    An app that uses no font of its own has nothing to mend, and the status is 0. One that declares \
+    fonts of which none is here cannot be judged: the status is 2.
+    """,
   ]
   static let operands = [
     OperandSpec(
@@ -127,14 +131,15 @@ struct LegibilityCommand: Command {
     let report = session.showingProgress("measuring letters") {
       LegibilityReport(groups, measurer: .reading(jobs: session.jobs))
     }
-    if report.hasFaults || report.rows.isEmpty { status = max(status, .findings) }
-    // Without a single font to look at nothing was found out, and nothing is known to be wrong.
-    let isBlind = report.rows.isEmpty && collector.lacksFonts
-    if isBlind { status = .failure }
+    let outcome = FacesFound(report, collector)
+    if report.hasFaults || outcome == .noFont { status = max(status, .findings) }
+    if outcome == .noneHere { status = .failure }
     // The partner may be in a file that could not be read: what is said rests on the others alone.
     let closed = collector.problems.filter { $0.kind == .unreadable }.map(\.file)
     if !closed.isEmpty || session.archives.hideFiles { status = .failure }
-    let problems = collector.problems + collector.absent
+    let problems =
+      collector.problems + collector.absent
+      + (outcome == .noneHere ? collector.declaredInVain : [])
     let map = mapForm.map { (form: $0, map: BoldMap(report)) }
     let findings = report.findings(
       under: FilePath(bytes: words[0].bytes),
@@ -156,7 +161,9 @@ struct LegibilityCommand: Command {
       session.note(disputed.map { "'\($0.name)' is left out of the map: it is \($0.reason)" })
     }
     session.explain(problems, given: closed)
-    if isBlind { session.complain("none of the fonts is here: no face was judged") }
+    if outcome == .noneHere {
+      session.complain("none of the fonts is here: no face was judged")
+    }
     let unknown = choices.unknownNames(
       among: groups.flatMap { $0.faces + $0.candidates + $0.undeclared },
       // Of some fonts of a project the others may have the names.
@@ -164,9 +171,7 @@ struct LegibilityCommand: Command {
         && groups.allSatisfy { $0.unseen == nil }
     )
     session.note(unknown.map(ProblemText.line))
-    if report.rows.isEmpty, status != .failure, problems.isEmpty {
-      session.note("no fonts were found")
-    }
+    if status != .failure, problems.isEmpty, let words = outcome.words { session.note(words) }
     return status
   }
 }

@@ -8,7 +8,7 @@ extension LegibilityReport {
       "postScriptName", "family", "file", "weight", "partner", "partnerFile", "partnerWeight",
       "via", "verdict", "stemRegular", "stemBold", "stemRatio", "missingCharacters",
       "advanceRatio", "lineHeightRatio", "inkRegular", "inkBold", "inkRatio", "lostLanguages",
-      "reason",
+      "reason", "boldTrait", "boldTraitFace",
     ]
     for column in columns { csv.cell(column) }
     csv.endRow()
@@ -39,6 +39,8 @@ extension LegibilityReport {
         comparison.lostLanguages.isEmpty ? nil : comparison.lostLanguages.joined(separator: " ")
       )
       csv.cell(row.reason)
+      csv.cell(row.boldTrait?.answer)
+      csv.cell(row.boldTrait?.face?.postScriptName)
       csv.endRow()
     }
   }

@@ -70,11 +70,13 @@ extension LegibilityReport {
     json.field("advanceRatio", comparison.advanceRatio?.rounded(places: 3))
     json.field("lineHeightRatio", comparison.lineHeightRatio?.rounded(places: 3))
     json.field("reason", row.reason)
-    switch row.boldTrait {
-    case .face(let face): json.trait("face", face.postScriptName)
-    case .nothing: json.trait("nothing", nil)
-    case .unknown: json.trait("unknown", nil)
-    case nil: json.null("boldTrait")
+    if let trait = row.boldTrait {
+      json.object("boldTrait", .line) { json in
+        json.field("answer", trait.answer)
+        json.field("postScriptName", trait.face?.postScriptName)
+      }
+    } else {
+      json.null("boldTrait")
     }
   }
 }
@@ -87,14 +89,6 @@ extension BoldComparison {
 }
 
 extension JSONWriter {
-  /// Writes what the bold trait gives.
-  fileprivate mutating func trait(_ answer: String, _ name: String?) {
-    object("boldTrait", .line) { json in
-      json.field("answer", answer)
-      json.field("postScriptName", name)
-    }
-  }
-
   /// Writes both sides of a comparison, or `null`.
   fileprivate mutating func object(_ name: String, _ weight: WeightComparison?) {
     guard let weight else { return null(name) }

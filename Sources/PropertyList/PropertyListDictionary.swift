@@ -101,14 +101,13 @@ extension PropertyListDictionary {
 
 /// Whether two strings have the same UTF-8.
 ///
-/// Lengths differ most often, and are known. Strings that are not even equal, which is found out for
-/// most of them by one comparison, have other bytes. The bytes themselves are compared in memory: one
-/// by one through the view they take ten times as long, and this is asked most of all.
+/// Lengths differ most often, and are known. The bytes are compared in memory: one by one through the
+/// view they take ten times as long, and this is asked most of all.
 private func hasSameBytes(_ left: String, _ right: String) -> Bool {
-  guard left.utf8.count == right.utf8.count, left == right else { return false }
+  guard left.utf8.count == right.utf8.count else { return false }
   let inMemory = unsafe left.utf8.withContiguousStorageIfAvailable { left in
     unsafe right.utf8.withContiguousStorageIfAvailable { right in
-      unsafe left.elementsEqual(right)
+      unsafe areSameBytes(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
     }
   }
   return (inMemory ?? nil) ?? left.utf8.elementsEqual(right.utf8)

@@ -4,11 +4,15 @@ struct OpenStepScanner: TextScanner {
   var lines: LineCounter
   var index: Int
 
+  /// The longer strings so far.
+  private var known: KnownStrings
+
   /// Starts behind the byte-order mark.
   init(text: DecodedText) {
     self.text = text.utf8
     lines = LineCounter(text: text.utf8, firstByte: text.start)
     index = text.start
+    known = KnownStrings(textLength: text.utf8.count)
   }
 }
 
@@ -74,42 +78,53 @@ extension OpenStepScanner {
     var end = start
     while end < text.count, Self.isWord(text[end]) { end += 1 }
     index = end
-    return end == start ? nil : String(decoding: text[start..<end], as: UTF8.self)
+    return end == start ? nil : known.string(of: start..<end, in: text)
   }
 
   private mutating func quotedString(quote: UInt8) throws(PropertyListError) -> String {
     let start = index
-    index += 1
     var escapes: OpenStepEscapes?
-    var pieceStart = index
     // ASCII, as almost all is, needs no validation.
     var bits: UInt8 = 0
+    let backslash = UInt8(ascii: "\\")
+    // In variables of its own, since each letter of a file comes by here.
     let text = text
-    while index < text.count, text[index] != quote {
-      let byte = text[index]
+    var end = start + 1
+    var pieceStart = end
+    while end < text.count {
+      if end + 8 <= text.count,
+        unsafe text.withUnsafeBytes({ unsafe $0.isASCII(at: end, without: quote, and: backslash) })
+      {
+        end += 8
+        continue
+      }
+      let byte = text[end]
+      if byte == quote { break }
       bits |= byte
-      guard byte == UInt8(ascii: "\\") else {
-        index += 1
+      guard byte == backslash else {
+        end += 1
         continue
       }
       var known = escapes ?? OpenStepEscapes()
-      known.append(text[pieceStart..<index])
-      guard known.appendEscape(in: text, at: &index) else {
+      known.append(text[pieceStart..<end])
+      guard known.appendEscape(in: text, at: &end) else {
+        index = end
         throw error("the escape \(shownEscape) stands for no character")
       }
       escapes = known
-      pieceStart = index
+      pieceStart = end
     }
+    index = end
     guard !isAtEnd else {
       throw error("the quoted string has no end", at: start)
     }
-    let piece = text[pieceStart..<index]
+    let piece = text[pieceStart..<end]
     index += 1
     if var escapes {
       escapes.append(piece)
       if let string = escapes.string { return string }
     } else if bits < 0x80 {
-      return String(decoding: piece, as: UTF8.self)
+      return known.string(of: pieceStart..<end, in: text)
     } else if let string = String(validating: piece, as: UTF8.self) {
       return string
     }

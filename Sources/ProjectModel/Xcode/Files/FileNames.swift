@@ -22,8 +22,10 @@ struct FileNames {
 
   /// Whether a file is Objective-C, C or C++ and compiled by itself.
   static func isOfObjectiveC(_ name: ArraySlice<UInt8>) -> Bool {
-    [".m", ".mm", ".c", ".cpp", ".cc"].contains { name.hasEnd($0) }
+    objectiveCEnds.contains { name.hasEnd($0) }
   }
+
+  private static let objectiveCEnds = [".m", ".mm", ".c", ".cpp", ".cc"]
 
   /// Whether a file is compiled as a part of files in Objective-C.
   static func isHeader(_ name: ArraySlice<UInt8>) -> Bool {
@@ -83,7 +85,12 @@ struct FileNames {
 extension ArraySlice<UInt8> {
   /// Whether the name ends so, and is not all of it; letter case is ignored.
   func hasEnd(_ end: String) -> Bool {
-    guard count > end.utf8.count else { return false }
-    return zip(suffix(end.utf8.count), end.utf8).allSatisfy { $0 | 0x20 == $1 || $0 == $1 }
+    var index = endIndex - end.utf8.count
+    guard index > startIndex else { return false }
+    for letter in end.utf8 {
+      guard self[index] | 0x20 == letter || self[index] == letter else { return false }
+      index += 1
+    }
+    return true
   }
 }

@@ -33,7 +33,12 @@ extension Baseline {
       throw ProjectProblem(path, at: nil, "it has no list 'findings'")
     }
     self.init()
-    self.root = root["root"]?.string
+    if let place = root["root"], !place.isNull {
+      guard let text = place.string else {
+        throw ProjectProblem(path, at: place.position, "'root' is \(place.typeName) and no path")
+      }
+      self.root = text
+    }
     for value in findings {
       guard let finding = value.dictionary, let rule = finding["rule"]?.string,
         let file = finding["file"], file.string != nil || file.isNull,

@@ -15,8 +15,9 @@ package struct Baseline: Sendable {
   /// What was judged when the baseline was begun, as it is reached from the folder of the baseline; `nil`
   /// where a file does not say.
   ///
-  /// A run of something else, as of one project of several, cannot say of anything that it is gone: what
-  /// it sees of a bundle by itself may differ from what all of them together show.
+  /// A run of a part of it, as of one project of several, cannot say of anything that it is gone: what
+  /// it sees of a bundle by itself may differ from what all of them together show. A run of more takes
+  /// the baseline over.
   package var root: String?
 
   /// Knows nothing yet.

@@ -4,7 +4,8 @@ internal import FileAccess
 ///
 /// They are full of names of fonts that nobody asks for.
 enum OwnReport {
-  /// The first bytes of a file that are looked at.
+  /// How many bytes are looked at, at the start and at the end of a file: tools that sort keys put the
+  /// schema behind the findings.
   private static let length = 4096
 
   /// Words of which a report has all of one row at its start, without blanks.
@@ -19,9 +20,13 @@ enum OwnReport {
   /// Whether a file is a report in JSON or XML, or a baseline.
   static func isOne(_ path: FilePath) -> Bool {
     guard ["json", "xml"].contains(path.lowercaseExtension ?? ""),
-      let start = try? OpenFile(path).read(at: 0, count: length)
+      let file = try? OpenFile(path), let start = try? file.read(at: 0, count: length)
     else { return false }
-    return isOne(start)
+    if isOne(start) { return true }
+    guard file.size > length, let end = try? file.read(at: file.size - length, count: length) else {
+      return false
+    }
+    return isOne(end)
   }
 
   /// Whether a file that starts like this is one.

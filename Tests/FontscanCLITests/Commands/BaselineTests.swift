@@ -4,75 +4,6 @@ import Testing
 
 @testable import FontscanCLI
 
-/// A project that somebody checks in: two fonts, a list that names three, and code.
-private struct SampleRepository {
-  let folder: TemporaryFolder
-
-  var path: String { folder.path }
-
-  init() throws {
-    folder = try TemporaryFolder()
-    try folder.write(".git/HEAD", "ref: refs/heads/main\n".utf8)
-    for name in ["DemoSans-Regular.ttf", "DemoSans-Bold.ttf"] {
-      try folder.write("App/Fonts/\(name)", Fixtures.bytes(Fixtures.font("family/\(name)")))
-    }
-    try write(fonts: ["DemoSans-Regular.ttf", "DemoSans-Bold.ttf", "Gone.ttf"])
-    try write("Title.swift", names: ["DemoSans-Regular", "DemoSans-Blod"])
-  }
-
-  func write(fonts: [String]) throws {
-    let entries = fonts.map { "\t\t<string>\($0)</string>\n" }.joined()
-    try folder.write(
-      "App/Info.plist",
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0">
-      <dict>
-      \t<key>CFBundleIdentifier</key>
-      \t<string>demo.app</string>
-      \t<key>UIAppFonts</key>
-      \t<array>
-      \(entries)\t</array>
-      </dict>
-      </plist>
-      """.utf8
-    )
-  }
-
-  func write(_ file: String, names: [String]) throws {
-    let lines = names.enumerated().map { place, name in
-      "let font\(place) = UIFont(name: \"\(name)\", size: 17)\n"
-    }
-    try folder.write("App/\(file)", ("import UIKit\n\n" + lines.joined()).utf8)
-  }
-
-  func remove(_ file: String) throws {
-    try FileManager.default.removeItem(atPath: path + "/App/" + file)
-  }
-
-  /// The rules and lines that a run objects to, and its status.
-  func validate(
-    _ options: String...
-  ) throws -> (findings: [String], baselined: Int, status: FontscanCLI.ExitStatus, errors: String) {
-    struct Document: Decodable {
-      struct Finding: Decodable {
-        var rule: String
-        var line: Int?
-      }
-      struct Summary: Decodable { var baselined: Int }
-      var findings: [Finding]
-      var summary: Summary
-    }
-    let words = ["validate", path, "--format=json", "--only=declared/file-missing,names/unknown"]
-    let result = run(words + options, workingFolder: "/")
-    let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
-    let findings = document.findings.map { "\($0.rule):\($0.line ?? 0)" }
-    return (findings, document.summary.baselined, result.status, result.errors)
-  }
-
-  var baseline: String { path + "/fontscan.baseline.json" }
-}
-
 @Suite("Baselines")
 struct BaselineTests {
   /// The journey of a team that starts with faults: nothing old is told, everything new is.
@@ -198,8 +129,46 @@ struct BaselineTests {
     #expect(try Fixtures.bytes(sample.baseline).count >= before.count)
   }
 
+  /// What the narrow run wrote down is dropped like all else, and the narrow run takes nothing away.
+  @Test(arguments: ["App/Info.plist", "App", "Built.app"])
+  func `a run of more takes a baseline over`(part: String) throws {
+    let sample = try SampleRepository()
+    let product = Fixtures.checkout + "/fixtures/products/Faulty.app"
+    try FileManager.default.copyItem(atPath: product, toPath: sample.path + "/Built.app")
+    let start = ["validate", sample.path + "/" + part, "--write-baseline", sample.baseline]
+    _ = run(start)
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    let whole = try Fixtures.bytes(sample.baseline)
+    _ = run(start)
+    #expect(try sample.validate("--baseline", sample.baseline).findings == [])
+    #expect(try Fixtures.bytes(sample.baseline).count >= whole.count)
+
+    try sample.write(fonts: ["DemoSans-Regular.ttf", "DemoSans-Bold.ttf"])
+    let mended = try sample.validate("--baseline", sample.baseline)
+    #expect(mended.errors.contains("gone; '--write-baseline' drops"), "\(mended.errors)")
+    _ = try sample.validate("--write-baseline", sample.baseline)
+    try sample.write(fonts: ["DemoSans-Regular.ttf", "DemoSans-Bold.ttf", "Gone.ttf"])
+    #expect(
+      try sample.validate("--baseline", sample.baseline).findings == ["declared/file-missing:10"]
+    )
+  }
+
+  /// The findings of a font have no line, and are known by its name.
+  @Test func `a folder of fonts that is renamed takes its findings along`() throws {
+    let folder = try TemporaryFolder()
+    let app = folder.path + "/App"
+    let faulty = Fixtures.checkout + "/fixtures/apps/Faulty"
+    try FileManager.default.copyItem(atPath: faulty, toPath: app)
+    let words = ["validate", app, "--only=names,file", "--fail-on=note"]
+    let first = run(words + ["--write-baseline", folder.path + "/b.json"])
+    try #require(first.output.contains("[names/missing]"))
+    try FileManager.default.moveItem(atPath: app + "/Fonts", toPath: app + "/Typefaces")
+    let second = run(words + ["--baseline", folder.path + "/b.json"])
+    #expect(second.status == .success, "\(second.output)")
+  }
+
   /// They lie among the files of the app, are full of names, and ask for no font.
-  @Test(arguments: ["baseline.json", "report.json", "quality.json", "junit.xml"])
+  @Test(arguments: ["baseline.json", "report.json", "sorted.json", "quality.json", "junit.xml"])
   func `what the tool writes uses no font`(name: String) throws {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
@@ -211,11 +180,18 @@ struct BaselineTests {
     let option =
       switch name {
       case "baseline.json": ["--write-baseline", "\(folder.path)/\(name)"]
-      case "report.json": ["--report", "json=\(folder.path)/\(name)"]
+      case "report.json", "sorted.json": ["--report", "json=\(folder.path)/\(name)"]
       case "quality.json": ["--report", "gitlab=\(folder.path)/\(name)"]
       default: ["--report", "junit=\(folder.path)/\(name)"]
       }
     _ = run(["validate", folder.path] + option)
+    if name == "sorted.json" {
+      let report = try JSONSerialization.jsonObject(
+        with: Data(Fixtures.bytes("\(folder.path)/\(name)"))
+      )
+      let sorted = try JSONSerialization.data(withJSONObject: report, options: .sortedKeys)
+      try folder.write(name, Array(sorted))
+    }
     #expect(run(words).status == .findings)
   }
 
@@ -256,6 +232,10 @@ struct BaselineTests {
     ("[1]", ": it is no baseline of fontscan"),
     ("{\"schema\": \"fontscan.baseline.v2\"}", ":1:12: it is of version 'fontscan.baseline.v2'"),
     ("{\"schema\": \"fontscan.baseline.v1\"}", ": it has no list 'findings'"),
+    (
+      "{\"schema\": \"fontscan.baseline.v1\", \"root\": 5, \"findings\": []}",
+      ":1:44: 'root' is an integer and no path"
+    ),
     (
       "{\"schema\": \"fontscan.baseline.v1\", \"findings\": [\n{\"rule\": \"a/b\", \"content\": \"\"}]}",
       ":2:1: a finding needs"

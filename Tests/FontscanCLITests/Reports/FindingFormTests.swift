@@ -278,6 +278,24 @@ struct FindingFormTests {
     try expectGolden(output, "validate-apps-Faulty.\(suffix)", testFile: golden)
   }
 
+  /// Sheets belong to the whole project, so that they have no suite of a target.
+  @Test(arguments: [
+    (#"{"styles": {"body": {"fontName": "DemoSans-Regular", "size": 17}}}"#, true), ("{}", false),
+  ])
+  func `what is judged of style sheets passes where there is one`(sheet: String, passes: Bool)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("Styles.json", sheet.utf8)
+    let app = Fixtures.checkout + "/fixtures/apps/Healthy"
+    let words = ["validate", app, "--only=scaling/capped", "--format=junit"]
+    let with = run(words + ["--styles", folder.path + "/Styles.json"]).output
+    let passed = #"<testcase classname="fontscan validate.scaling" name="scaling/capped"/>"#
+    #expect(with.contains(passed) == passes, "\(with)")
+    #expect(try JUnitDocument(with).faults == [])
+    #expect(!run(words).output.contains(passed))
+  }
+
   /// In the forms of tests a face is at fault that makes the command end with status 1.
   @Test(arguments: ["xcode", "github", "sarif", "junit", "gitlab"])
   func `legibility tells faces without a bold`(format: String) throws {

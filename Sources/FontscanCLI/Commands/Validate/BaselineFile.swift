@@ -50,7 +50,11 @@ struct BaselineFile {
   /// A line that many findings share, as that of a whole list, is told apart by what they are about.
   private func content(of finding: Finding, on line: String?) -> String {
     let subjects = [finding.font.map { "\($0)" }, finding.name].compactMap { $0 }
-    guard let line else { return finding.name ?? subjects.first ?? finding.target ?? "" }
+    guard let line else {
+      // The folder of a font is in the path of the finding, which may change.
+      let font = finding.font.map { String(decoding: $0.lastComponent, as: UTF8.self) }
+      return finding.name ?? font ?? finding.target ?? ""
+    }
     guard let subject = subjects.first, !subjects.contains(where: line.contains) else {
       return line
     }
@@ -61,6 +65,20 @@ struct BaselineFile {
   func written(_ path: FilePath) -> String {
     let way = base.path(path, from: self.path.parent)
     return way.bytes.isEmpty ? "." : "\(way)"
+  }
+
+  /// Whether a run sees all that a baseline was begun for.
+  ///
+  /// A baseline that does not say is taken for one of the folder that it lies in.
+  ///
+  /// - Parameters:
+  ///   - baseline: The baseline.
+  ///   - root: What the run judges.
+  /// - Returns: Whether what the baseline was begun for is that, or lies in it.
+  func covers(_ baseline: Baseline, judging root: FilePath) -> Bool {
+    let begun = absolute(baseline.root ?? ".")
+    let judged = base.absolute(root)
+    return begun.components == judged.components || begun.below(judged) != nil
   }
 
   /// The absolute path of a file that the baseline speaks of.

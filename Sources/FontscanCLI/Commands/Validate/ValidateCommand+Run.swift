@@ -116,7 +116,7 @@ extension ValidateCommand {
       in: all,
       applying: wishes.selection,
       isWhole: targets.isEmpty && (path != nil || session.surroundings.buildPhase == nil)
-        && (baseline.root.map { $0 == file.written(subject.root) } ?? true),
+        && file.covers(baseline, judging: subject.root),
       base: session.surroundings.reportBase
     )
   }
@@ -137,7 +137,7 @@ extension ValidateCommand {
       if let old = try file.readIfThere() {
         let lookout = lookout(over: subject, in: all, for: old, file, wishes, session)
         baseline.keep(old) { !lookout.isLookedFor($0, in: file) }
-        baseline.root = old.root ?? baseline.root
+        if !file.covers(old, judging: subject.root) { baseline.root = old.root }
       }
     } catch {
       session.complain("\(path): it is left as it is: \(error.reason)")

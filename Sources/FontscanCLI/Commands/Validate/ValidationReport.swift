@@ -12,6 +12,9 @@ struct ValidationReport: Sendable {
   /// The names of those of them that were judged.
   let judgedTargets: [String]
 
+  /// Whether style sheets were judged.
+  let hasStyleSheets: Bool
+
   /// Whether the text report counts findings instead of showing them.
   let isSummary: Bool
 
@@ -31,6 +34,7 @@ struct ValidationReport: Sendable {
     self.validation = validation
     targets = subject.bundles.map(\.bundle.target)
     self.judgedTargets = judgedTargets
+    hasStyleSheets = !subject.styleSheets.isEmpty
     self.isSummary = isSummary
   }
 

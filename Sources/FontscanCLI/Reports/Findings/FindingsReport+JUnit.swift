@@ -41,8 +41,16 @@ extension FindingsReport {
       }
       return JUnitSuite(name: name, cases: cases.withNamesOfTheirOwn)
     }
+    // Sheets are the whole project's.
+    let passedBySheets = rules.filter { rule in
+      rule.isOfStyleSheets && !findings.contains { $0.rule == rule.id }
+        && !notChecked.contains { $0.rule == rule.id }
+    }
     let others =
       findings.filter { $0.target == nil }.map { self.case(of: $0) }
+      + (hasStyleSheets ? passedBySheets : []).map { rule in
+        JUnitCase(group: rule.group, name: rule.id, outcome: .passed(nil))
+      }
       + problems.map { problem in
         JUnitCase(
           group: "fontscan",

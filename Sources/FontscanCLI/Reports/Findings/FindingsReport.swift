@@ -25,6 +25,9 @@ struct FindingsReport {
   /// The names of the targets, in the order of the project.
   let targets: [String]
 
+  /// Whether style sheets were judged.
+  var hasStyleSheets = false
+
   /// What was found and how much was looked at, in a sentence.
   let summary: String
 

@@ -24,6 +24,7 @@ extension ValidationReport {
       notChecked: validation.summary.notChecked,
       rules: selection.rules,
       targets: judgedTargets,
+      hasStyleSheets: hasStyleSheets,
       summary: FindingText.summary(validation.summary),
       fails: { failOn.counts($0.severity) },
       base: base

@@ -30,7 +30,10 @@ struct IdentifierTests {
     ("源ノ角ゴシック", "源ノ角ゴシック"), ("Žluťoučký kůň", "ŽluťoučkýKůň"), ("émoi", "Émoi"),
     ("Noto 😀 Emoji", "NotoEmoji"), ("a\u{200B}b", "AB"), ("!?", "UnnamedFamily"),
     ("\u{301}acute", "_\u{301}acute"), ("نستعلیق", "نستعلیق"), ("O'Demo", "ODemo"),
-    ("a\nb", "AB"), ("", "UnnamedFamily"),
+    ("a\nb", "AB"), ("", "UnnamedFamily"), ("Swift", "SwiftFamily"), ("UIKit", "UIKitFamily"),
+    ("SwiftUI", "SwiftUIFamily"), ("foundation", "FoundationFamily"), ("Task", "TaskFamily"),
+    ("Selector", "SelectorFamily"), ("Image", "ImageFamily"), ("Map", "MapFamily"),
+    ("No Family", "NoFamilyFamily"),
   ])
   func `a family is called by its words`(name: String, identifier: String) {
     let families = FaceNaming([Self.face(name, "Regular", "Demo-Regular")]).families
@@ -68,29 +71,71 @@ struct IdentifierTests {
     }
   }
 
-  @Test func `names that are alike get numbers by their bytes, beside those that have some`() {
+  @Test func `faces whose PostScript names are alike are all spelled out`() {
     let faces = [
-      Self.face("Demo", "A", "A-B"), Self.face("Demo", "a", "A B"), Self.face("Demo", "aB2", "X"),
-      Self.face("Demo", "A.", "A_B"),
+      Self.face("Demo", "A", "A-B"), Self.face("Demo", "a", "A B"), Self.face("Demo", "aB", "X"),
+      Self.face("Demo", "A.", "A_B"), Self.face("Demo", "a!", "C"),
     ]
     for order in [faces, faces.reversed()] {
       let named = FaceNaming(order).families[0].faces
       let identifiers = Dictionary(
         uniqueKeysWithValues: named.map { ($0.postScriptName, $0.identifier) }
       )
-      // A space comes before a hyphen, and both before the underscore.
-      #expect(identifiers == ["A B": "aB", "A-B": "aB3", "A_B": "aB4", "X": "aB2"])
+      // The codes of a space, a hyphen and an underscore; "X" would have had what two others want.
+      #expect(
+        identifiers == [
+          "A B": "face_A_20_B", "A-B": "face_A_2D_B", "A_B": "face_A_5F_B", "X": "face_X", "C": "c",
+        ]
+      )
     }
   }
 
-  @Test func `families that are alike get numbers, the nameless one the last`() {
+  @Test
+  func
+    `beside another that is called the same nothing keeps its name, and spelled out is one thing`()
+  {
+    let faces = [
+      Self.face("Demo Sans", "A", "A-B"), Self.face("Demo-Sans", "a", "A B"),
+      Self.face("demo sans", "aB", "X"), Self.face("DemoSans", "A", "A_B"),
+      Self.face("Demo Sans", "a", "A.B"), Self.face("Demo Sans", "aB", "Y"),
+      Self.face("Demo Sans", "a-B", "a b"), Self.face("Font", "a", "F"),
+      Self.face("Font Family", "a", "G"),
+    ]
+    var meanings: [String: Set<String>] = [:]
+    // Every choice among them.
+    for choice in 1..<(1 << faces.count) {
+      let chosen = faces.indices.filter { choice >> $0 & 1 == 1 }.map { faces[$0] }
+      for family in FaceNaming(chosen).families {
+        meanings[family.identifier, default: []].insert(family.name ?? "")
+        for face in family.faces {
+          meanings["\(family.name ?? "").\(face.identifier)", default: []]
+            .insert(face.postScriptName)
+        }
+      }
+    }
+    // Alone each is called by its words; beside another that is called so none is.
+    #expect(
+      meanings["DemoSans"] == ["Demo Sans", "Demo-Sans", "demo sans", "DemoSans"]
+    )
+    for (identifier, names) in meanings where identifier.contains("_") {
+      #expect(names.count == 1, "\(identifier)")
+    }
+    for pair in [(0, 1), (0, 2), (0, 3), (1, 2), (7, 8)] {
+      let families = FaceNaming([faces[pair.0], faces[pair.1]]).families
+      #expect(families.allSatisfy { $0.identifier.hasPrefix("Family_") })
+    }
+  }
+
+  @Test
+  func `families that are alike are all spelled out, and the nameless have a name of their own`() {
     let faces = [
       Self.face("Demo-Sans", "Regular"), Self.face("Demo Sans", "Regular"),
       Self.face("?", "Regular"), Self.face(nil, "Regular", "Alone-Regular"),
     ]
     let families = FaceNaming(faces).families
     #expect(
-      families.map(\.identifier) == ["UnnamedFamily", "DemoSans", "DemoSans2", "UnnamedFamily2"]
+      families.map(\.identifier)
+        == ["UnnamedFamily", "Family_Demo_20_Sans", "Family_Demo_2D_Sans", "NoFamily"]
     )
     #expect(families.map(\.name) == ["?", "Demo Sans", "Demo-Sans", nil])
     #expect(families[3].faces.map(\.identifier) == ["aloneRegular"])

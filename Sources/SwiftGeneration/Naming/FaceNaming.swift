@@ -1,8 +1,8 @@
 /// Gives each family and each face its identifier.
 ///
 /// A face is called by its style. Faces of one family whose styles make the same identifier are called
-/// by their PostScript names, all of them; where these make the same one too, the second and the
-/// following by the bytes of their names get a number. Nothing depends on the order of the faces.
+/// by their PostScript names, all of them; those that are still called as another, and families that
+/// are, are spelled out. Nothing depends on the order of the faces.
 package struct FaceNaming: Sendable {
   /// The families, by the bytes of their names; the faces without a family come last.
   package let families: [NamedFamily]
@@ -49,7 +49,11 @@ package struct FaceNaming: Sendable {
     }
     let names = groups.keys.sorted { $0.lexicographicallyPrecedes($1) }
     let texts = names.map { String(decoding: $0, as: UTF8.self) }
-    let identifiers = Identifier.distinct(texts.map { Identifier.type($0) ?? "UnnamedFamily" })
+    let identifiers = Identifier.distinct(
+      texts.map { Identifier.type($0) ?? "UnnamedFamily" },
+      of: texts,
+      kind: "Family"
+    )
     var families = names.indices.map { place in
       NamedFamily(
         identifier: identifiers[place],
@@ -58,10 +62,9 @@ package struct FaceNaming: Sendable {
       )
     }
     if !nameless.isEmpty {
-      let identifier = Identifier.distinct(identifiers + ["UnnamedFamily"]).last
       families.append(
         NamedFamily(
-          identifier: identifier ?? "UnnamedFamily",
+          identifier: "NoFamily",
           name: nil,
           faces: FaceNaming.named(nameless, [:])
         )
@@ -117,7 +120,8 @@ extension FaceNaming {
       if let style, counts[style] == 1 { return style }
       return Identifier.member(face.postScriptName) ?? "unnamed"
     }
-    let named = zip(faces, Identifier.distinct(identifiers)).map { face, identifier in
+    let distinct = Identifier.distinct(identifiers, of: faces.map(\.postScriptName), kind: "face")
+    let named = zip(faces, distinct).map { face, identifier in
       var face = face
       face.identifier = identifier
       return face

@@ -6,7 +6,11 @@
 /// 2. The words are joined, each with its first letter in upper case; of a case the first word starts
 ///    in lower case, as `boldItalic` and `w3` do, and `ltBold` of `LT Bold`.
 /// 3. What would start with a digit gets an underscore before it.
-/// 4. What Swift or the generated code means something else by gets `Family` or `Face` behind it.
+/// 4. What Swift, Apple's frameworks or the generated code mean something else by gets `Family` or `Face`
+///    behind it.
+/// 5. Names that would be called the same are spelled out, all of them: `Family_`, `face_` or `style_`,
+///    and then the name with the code of each scalar that is no letter, mark or digit in hexadecimal,
+///    between underscores. So nothing is ever called as something else was before.
 enum Identifier {
   /// The identifier of a type; `nil` where the name has no letter or digit.
   static func type(_ name: String) -> String? {
@@ -26,13 +30,36 @@ enum Identifier {
     return finished(joined, suffix: suffix, ReservedNames.members)
   }
 
-  /// The identifiers of members of one type, which differ.
-  static func members(of names: [String], suffix: String) -> [String] {
-    distinct(names.map { member($0, suffix: suffix) ?? "unnamed" })
+  /// The identifiers, spelled out where several names have the same.
+  ///
+  /// - Parameters:
+  ///   - identifiers: What each of the names is called by itself.
+  ///   - names: The names.
+  ///   - kind: What the names are of: what a name that is spelled out starts with.
+  /// - Returns: Identifiers that differ.
+  static func distinct(_ identifiers: [String], of names: [String], kind: String) -> [String] {
+    var counts: [String: Int] = [:]
+    for identifier in identifiers { counts[identifier, default: 0] += 1 }
+    return numbered(
+      zip(identifiers, names).map { identifier, name in
+        counts[identifier] == 1 ? identifier : spelled(name, kind)
+      }
+    )
   }
 
-  /// The identifiers, with a number behind those that are there a second time.
-  static func distinct(_ identifiers: [String]) -> [String] {
+  /// A name without a loss; no name is called so by itself, since words have no underscore between
+  /// them.
+  private static func spelled(_ name: String, _ kind: String) -> String {
+    let parts = name.unicodeScalars.map { scalar in
+      scalar.staysInIdentifier
+        ? String(scalar) : "_\(String(scalar.value, radix: 16, uppercase: true))_"
+    }
+    return "\(kind)_" + parts.joined()
+  }
+
+  /// The identifiers, with a number behind those that are there a second time: two spellings of one
+  /// text, which Unicode has for some letters, or the same name twice.
+  private static func numbered(_ identifiers: [String]) -> [String] {
     var taken = Set(identifiers)
     var seen: Set<String> = []
     // Where many are alike, no number is tried twice.

@@ -149,7 +149,12 @@ extension StylesPart {
 
   private var constants: String {
     let open = options.open
-    let identifiers = Identifier.members(of: styles.map(\.name), suffix: "Style")
+    let names = styles.map(\.name)
+    let identifiers = Identifier.distinct(
+      names.map { Identifier.member($0, suffix: "Style") ?? "unnamed" },
+      of: names,
+      kind: "style"
+    )
     return zip(styles, identifiers).map { style, identifier in
       let bold = style.boldFaceName.map { SwiftLiteral.string($0) } ?? "nil"
       let maximum = style.maximumSize.map { SwiftLiteral.number($0) } ?? "nil"

@@ -23,7 +23,7 @@ package struct GeneratedSource: Sendable {
     if options.parts.contains(.tests) {
       sections.append(FaceTests(faces: faces, options: options).text)
     } else {
-      sections.append(GeneratedSource.imports(options))
+      sections.append(GeneratedImports(options: options).text)
       sections.append(FontFaceProtocol(options: options).text)
       sections += faces.families.map { FamilyEnum(family: $0, options: options).text }
       let has = options.parts.contains
@@ -56,24 +56,5 @@ package struct GeneratedSource: Sendable {
     // swift-format-ignore-file
     // swiftlint:disable all
     """
-  }
-
-  private static func imports(_ options: GenerationOptions) -> String {
-    var lines: [String] = []
-    if options.parts.contains(.register) { lines += ["import CoreText", "import Foundation"] }
-    let shown: Set<GenerationOptions.Part> = [
-      .dynamicType, .ios10, .boldText, .largeContent, .styles,
-    ]
-    guard !options.parts.isDisjoint(with: shown) else { return lines.joined(separator: "\n") }
-    if options.platforms.contains(.uikit) {
-      lines += ["#if canImport(UIKit)", "  import UIKit", "#endif"]
-    }
-    if options.platforms.contains(.swiftui) {
-      lines += ["#if canImport(SwiftUI)", "  import SwiftUI", "#endif"]
-    }
-    if options.platforms.contains(.appkit) {
-      lines += ["#if canImport(AppKit)", "  import AppKit", "#endif"]
-    }
-    return lines.joined(separator: "\n")
   }
 }

@@ -81,6 +81,9 @@ extension GenerationOptions {
   /// What stands before the name of a protocol where any type of it may be.
   var any: String { language == .five ? "" : "any " }
 
+  /// What stands before a type that is not the main actor's where all others of a module are.
+  var nonisolated: String { language == .five ? "" : "nonisolated " }
+
   /// The type of what is called on the main thread when something changes.
   var callback: String { language == .five ? "" : "@MainActor @Sendable " }
 }

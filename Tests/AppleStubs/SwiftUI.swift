@@ -1,6 +1,6 @@
 // What generated code uses of SwiftUI, with the signatures, isolation and availability that
 // https://developer.apple.com/documentation/swiftui has, so that it can be compiled where there is no
-// SwiftUI.
+// SwiftUI. What runs here is enough to tell which font a text gets from modifiers: `fonts(of:)`.
 // swift-format-ignore-file
 
 @_exported import Foundation
@@ -54,7 +54,8 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct EnvironmentValues {
+public struct EnvironmentValues: Sendable {
+  public init() {}
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dynamicTypeSize: DynamicTypeSize = .large
   public var legibilityWeight: LegibilityWeight?
@@ -86,6 +87,42 @@ extension Never: View {
   public var body: Never { notDrawn() }
 }
 
+/// What stands around a view that a test looks at.
+public enum Surroundings {
+  /// The environment at the root.
+  @TaskLocal public static var environment = EnvironmentValues()
+
+  /// Pixels to a point.
+  @TaskLocal public static var displayScale = 1.0
+
+  /// How much larger things are than at `large`, by style and size, before any rounding: the height of a
+  /// line, and that at `large`.
+  @TaskLocal public static var scaling: @Sendable (Font.TextStyle, DynamicTypeSize) -> (Double, Double) = { _, _ in (1, 1) }
+}
+
+/// The fonts that modifiers give to a view, the outermost first; each of them in the environment that it
+/// stands in.
+@MainActor public func fonts(of view: some View) -> [Font] {
+  guard let modified = view as? any Modified else { return [] }
+  return modified.fonts
+}
+
+@MainActor private protocol Modified {
+  var fonts: [Font] { get }
+}
+
+extension ModifiedContent: Modified where Content: View, Modifier: ViewModifier {
+  fileprivate var fonts: [Font] {
+    if let font = modifier as? SettingFont { return [font.font].compactMap { $0 } + SwiftUI.fonts(of: content) }
+    if let changing = modifier as? ChangingEnvironment {
+      var values = Surroundings.environment
+      changing.change(&values)
+      return Surroundings.$environment.withValue(values) { SwiftUI.fonts(of: content) }
+    }
+    return SwiftUI.fonts(of: modifier.body(content: _ViewModifier_Content<Modifier>())) + SwiftUI.fonts(of: content)
+  }
+}
+
 @frozen public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
@@ -107,22 +144,17 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { notDrawn() }
 }
 
-/// A view that a modifier of the framework makes.
-@MainActor @preconcurrency struct Modified: View {
-  var body: Never { notDrawn() }
-}
-
 extension View {
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 
-  nonisolated public func font(_ font: Font?) -> some View { modifier(Nothing()) }
+  nonisolated public func font(_ font: Font?) -> some View { modifier(SettingFont(font: font)) }
 
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
-  ) -> some View { modifier(Nothing()) }
+  ) -> some View { modifier(ChangingEnvironment { transform(&$0[keyPath: keyPath]) }) }
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { modifier(Nothing()) }
@@ -141,15 +173,40 @@ struct Nothing: ViewModifier {
   func body(content: Content) -> some View { content }
 }
 
+struct SettingFont: ViewModifier {
+  let font: Font?
+  nonisolated init(font: Font?) { self.font = font }
+  func body(content: Content) -> some View { content }
+}
+
+struct ChangingEnvironment: ViewModifier {
+  nonisolated(unsafe) let change: (inout EnvironmentValues) -> Void
+  nonisolated init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+  func body(content: Content) -> some View { content }
+}
+
 @propertyWrapper public struct Environment<Value> {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+  public var wrappedValue: Value { Surroundings.environment[keyPath: keyPath] }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public private(set) var wrappedValue: Value
+  private let base: Value
+  private let style: Font.TextStyle
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  // Whole pixels.
+  public var wrappedValue: Value {
+    let (height, usual) = Surroundings.scaling(style, Surroundings.environment.dynamicTypeSize)
+    let scale = Surroundings.displayScale
+    return Value((Double(base) * scale * height / usual).rounded() / scale)
+  }
 }

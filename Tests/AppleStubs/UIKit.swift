@@ -1,7 +1,7 @@
 // What generated code uses of UIKit, with the signatures, isolation and availability that
 // https://developer.apple.com/documentation/uikit has, so that it can be compiled where there is no
 // UIKit. What runs here does as little as a test needs: every font is there but `NoSuchFont`, and
-// `UIFontMetrics` doubles sizes in every category but `large`.
+// `UIFontMetrics` doubles sizes in every category but `large`, as the system font does, which has 36 points.
 // swift-format-ignore-file
 
 @_exported import Foundation
@@ -100,7 +100,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(name: "system " + style.rawValue, size: 36) ?? UIFont()
+    UIFont(name: "system " + style.rawValue, size: traitCollection?.preferredContentSizeCategory ?? .large == .large ? 36 : 72) ?? UIFont()
   }
 
   override init() {

@@ -47,15 +47,25 @@ struct AppleModules {
   /// - Parameters:
   ///   - files: The text of each file.
   ///   - language: The language mode.
+  ///   - options: What else is said to the compiler.
   /// - Returns: Errors and warnings, each with the name of its file.
   /// - Throws: When the files cannot be written.
-  func faults(in files: [(name: String, text: String)], language: String) throws -> [String] {
+  func faults(
+    in files: [(name: String, text: String)],
+    language: String,
+    options: String = ""
+  ) throws -> [String] {
     let lines = try files.map { file in
       try folder.write(file.name + ".swift", file.text.utf8)
       return "swiftc -typecheck -parse-as-library -swift-version \(language) -warnings-as-errors "
-        + "-package-name Demo -module-name Demo -I . '\(file.name).swift'"
+        + "-package-name Demo -module-name Demo -I . \(options) '\(file.name).swift'"
     }
     return try run(lines)
+  }
+
+  /// Generated code in which this system passes for another.
+  static func posing(_ text: String, as system: String) -> String {
+    text.replacing("os(\(system))", with: "os(Linux)")
   }
 
   /// Runs a program that has a generated file.

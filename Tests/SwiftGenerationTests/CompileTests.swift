@@ -60,9 +60,44 @@ struct CompileTests {
     // An app that has not moved yet may have the newer code.
     let newer = [("newer", SampleFaces.full(Options(parts: Self.parts, access: .public)))]
     #expect(try modules.faults(in: newer, language: "5") == [])
+    // Code of each system, and of one that nobody has thought of.
+    let systems = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].map { system in
+      let text = SampleFaces.full(Options(parts: Self.parts, access: .public))
+      return (name: system, text: AppleModules.posing(text, as: system))
+    }
+    #expect(try modules.faults(in: systems, language: "6") == [])
     // The stand-ins are asked: what they do not have is a fault.
     let wrong = SampleFaces.plain(Options(parts: [.largeContent]))
       .replacing("addInteraction(", with: "addInteractions(")
     #expect(try !modules.faults(in: [("wrong", wrong)], language: "6").isEmpty)
+  }
+
+  /// What new projects of Xcode 26 say to the compiler, as the documentation of its build settings has it.
+  private static let newProject = [
+    "-default-isolation MainActor", "-enable-upcoming-feature NonisolatedNonsendingByDefault",
+    "-enable-upcoming-feature InferIsolatedConformances",
+    "-enable-upcoming-feature MemberImportVisibility",
+  ].joined(separator: " ")
+
+  @Test(arguments: [newProject, "-enable-upcoming-feature InternalImportsByDefault"])
+  func `every part compiles as new projects and packages compile`(options: String) throws {
+    let modules = try AppleModules(try #require(AppleModules.compiler))
+    let files = Self.files(.six)
+    for language in ["6", "5"] {
+      #expect(try modules.faults(in: files, language: language, options: options) == [])
+    }
+    // A part alone imports no more than it shows.
+    let alone = Self.parts.flatMap { part in
+      Options.Platform.allCases.filter(part.platforms.contains).map { platform in
+        (
+          name: "\(part.rawValue)-\(platform.rawValue)",
+          text: SampleFaces.plain(
+            Options(parts: [part], platforms: [platform], access: .public)
+          )
+        )
+      }
+    }
+    #expect(alone.count == 13)
+    #expect(try modules.faults(in: alone, language: "6", options: options) == [])
   }
 }

@@ -21,6 +21,6 @@ struct ReadmeCodeTests {
       let all = generated + blocks.joined(separator: "\n")
       #expect(try modules.faults(in: [("Readme", all)], language: language.rawValue) == [])
     }
-    for block in blocks { #expect(block.split(separator: "\n").count <= 14) }
+    for block in blocks { #expect(block.split(separator: "\n").count <= 10) }
   }
 }

@@ -37,11 +37,21 @@ struct RunTests {
     print("own", DemoSans.bold.font(forTextStyle: .body, size: 20, category: .extraLarge).pointSize)
     print("maximum", DemoSans.bold.font(forTextStyle: .body, maximumPointSize: 30, category: .extraLarge).pointSize)
     print("other", DemoSans.bold.font(forTextStyle: .extraLargeTitle).pointSize)
+    print("ios10 unspecified", DemoSans.bold.fontForIOS10(forTextStyle: .body, category: .unspecified).pointSize)
+    for category in [UIContentSizeCategory.large, .extraLarge] {
+      let title = DemoSans.bold.fontForIOS10(forTextStyle: .largeTitle, category: category)
+      print("ios10 later", title.fontName, title.pointSize)
+    }
+    print("ios10 own later", DemoSans.bold.fontForIOS10(forTextStyle: .largeTitle, category: .small, size: 20).pointSize)
+    print("none", NotThere.regular.font(forTextStyle: .body).fontName)
+    print("none", NotThere.regular.fontForIOS10(forTextStyle: .body, category: .small).fontName)
     print("ios10 own", DemoSans.bold.fontForIOS10(forTextStyle: .body, category: .extraExtraExtraLarge, size: 34).pointSize)
 
     print("bold", DemoSans.allCases.map(\.boldName))
     let label = BoldTextLabel(frame: .zero)
     print("label", label.numberOfLines, label.adjustsFontForContentSizeCategory)
+    let stored = BoldTextLabel(coder: NSCoder())
+    print("label", stored?.numberOfLines ?? -1, stored?.adjustsFontForContentSizeCategory ?? false)
     label.setFace(DemoSans.regular, forTextStyle: .body)
     for weight in [UILegibilityWeight.regular, .bold, .bold, .regular] {
       label.change(UITraitCollection(.large, weight))
@@ -77,7 +87,19 @@ struct RunTests {
   @Test func `sizes, faces and styles are those of the tables, the fonts and the sheet`() throws {
     let modules = try AppleModules(try #require(AppleModules.compiler))
     let parts = Set(GenerationOptions.Part.allCases).subtracting([.tests])
-    let generated = SampleFaces.plain(GenerationOptions(parts: parts))
+    let missing = FaceDescription(
+      postScriptName: "NoSuchFont",
+      family: "Not There",
+      style: "Regular",
+      file: "None.ttf"
+    )
+    let source = GeneratedSource(
+      FaceNaming(SampleFaces.all.prefix(3) + [missing]),
+      partners: SampleFaces.partners,
+      styles: SampleFaces.styles,
+      options: GenerationOptions(parts: parts)
+    )
+    let generated = AppleModules.posing(source.text, as: "iOS")
     let lines = try modules.output(of: Self.program, with: generated)
     var expected = [
       """
@@ -96,16 +118,21 @@ struct RunTests {
     expected += [
       // The stand-in doubles sizes away from large, and says 36 for the system's.
       "own 40.0", "maximum 30.0", "other 36.0",
+      // A style that iOS 10 lacks grows as the system's, from its own size or another.
+      "ios10 unspecified 17.0", "ios10 later DemoSans-Bold 36.0", "ios10 later DemoSans-Bold 72.0",
+      "ios10 own later 40.0", "none system UICTFontTextStyleBody",
+      "none system UICTFontTextStyleBody",
       // 34 * 23 / 17.
       "ios10 own 46.0",
       #"bold ["DemoSans-Bold", "DemoSans-Bold", "DemoSans-Bold"]"#,
-      "label 0 true", "label DemoSans-Regular 17.0", "label DemoSans-Bold 17.0",
+      // A storyboard's label has the lines that it had.
+      "label 0 true", "label 1 true", "label DemoSans-Regular 17.0", "label DemoSans-Bold 17.0",
       "label DemoSans-Bold 17.0", "label DemoSans-Regular 17.0", "label DemoSans-Bold 28.0",
       "style DemoSans-Regular DemoSans-Bold title1 28.0 40.0", "style 28.0 40.0 DemoSans-Italic",
       "style caption2", "viewer true One true 1",
       "swiftui DemoSans-Bold 12.0 caption DemoSans-Bold 20.0 body",
       // The file is not in the bundle of the program.
-      #"files ["Demo.ttf"] ["Demo.ttf"]"#, "observed 1 true", "observed 1",
+      #"files ["Demo.ttf", "None.ttf"] ["Demo.ttf", "None.ttf"]"#, "observed 1 true", "observed 1",
     ]
     #expect(lines == expected)
   }

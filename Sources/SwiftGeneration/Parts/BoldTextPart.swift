@@ -46,10 +46,11 @@ extension BoldTextPart {
           /// Makes a label of any number of lines.
           \(options.open)override init(frame: CGRect) {
             super.init(frame: frame)
+            numberOfLines = 0
             follow()
           }
 
-          /// Takes a label from a storyboard.
+          /// Takes a label from a storyboard, with the lines that it has there.
           \(options.open)required init?(coder: NSCoder) {
             super.init(coder: coder)
             follow()
@@ -81,7 +82,6 @@ extension BoldTextPart {
           }
       \(styleSetter)
           private func follow() {
-            numberOfLines = 0
             adjustsFontForContentSizeCategory = true
             if #available(iOS 17.0, tvOS 17.0, *) {
               registerForTraitChanges([UITraitLegibilityWeight.self]) {
@@ -153,7 +153,8 @@ extension BoldTextPart {
         /// - Parameters:
         ///   - face: The face without Bold Text.
         ///   - style: What the text is.
-        ///   - size: Points at the usual text size, `large`; `nil` takes those of the system font.
+        ///   - size: Points at the usual text size, `large`; `nil` takes those of the system font,
+        ///     or of its body where Apple tells none.
         ///   - maximumSize: Where the text stops growing; `nil` for nowhere.
         ///   - dynamicTypeSize: A text size in place of the one that the person chose.
         /// - Returns: The view with the font.

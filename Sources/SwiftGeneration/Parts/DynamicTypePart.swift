@@ -51,7 +51,6 @@ extension DynamicTypePart {
           traits: UITraitCollection?
         ) -> UIFont {
           guard let font = UIFont(name: name, size: size ?? style.sizeOfSystemFont) else {
-            assertionFailure("no face '\\(name)': does the target copy its file and UIAppFonts list it?")
             return .preferredFont(forTextStyle: style, compatibleWith: traits)
           }
           let metrics = UIFontMetrics(forTextStyle: style)
@@ -64,17 +63,17 @@ extension DynamicTypePart {
 
       @available(iOS 11.0, tvOS 11.0, *)
       extension UIFont.TextStyle {
-        /// Points of the system font at `large`.
+        /// Points of the system font at `large`: those of Apple's table for iPhone and iPad, elsewhere
+        /// what the system says.
         fileprivate var sizeOfSystemFont: CGFloat {
-          switch self {
-    \(sizes(indent: "      ") { $0 == .largeTitle ? nil : $0.key })
-          default:
-            #if !os(tvOS)
-              if self == .largeTitle { return \(Self.size(of: .largeTitle)) }
-            #endif
-            let usual = UITraitCollection(preferredContentSizeCategory: .large)
-            return UIFont.preferredFont(forTextStyle: self, compatibleWith: usual).pointSize
-          }
+          #if os(iOS) && !targetEnvironment(macCatalyst)
+            switch self {
+    \(sizes(.ios, indent: "        ") { $0.key })
+            default: break
+            }
+          #endif
+          let usual = UITraitCollection(preferredContentSizeCategory: .large)
+          return UIFont.preferredFont(forTextStyle: self, compatibleWith: usual).pointSize
         }
       }
     #endif
@@ -93,8 +92,9 @@ extension DynamicTypePart {
         ///
         /// - Parameters:
         ///   - style: What the text is.
-        ///   - size: Points at the usual text size, `large`; `nil` takes those of the system font.
-        /// - Returns: The font.
+        ///   - size: Points at the usual text size, `large`; `nil` takes those of the system font,
+        ///     or of its body where Apple tells none.
+        /// - Returns: The font; the system's own where the face cannot be loaded.
         \(options.open)func font(relativeTo style: Font.TextStyle, size: CGFloat? = nil) -> Font {
           .custom(rawValue, size: size ?? style.sizeOfSystemFont, relativeTo: style)
         }
@@ -107,8 +107,10 @@ extension DynamicTypePart {
         /// - Parameters:
         ///   - face: The face.
         ///   - style: What the text is.
-        ///   - size: Points at the usual text size, `large`; `nil` takes those of the system font.
-        ///   - maximumSize: Where the text stops growing; `nil` for nowhere.
+        ///   - size: Points at the usual text size, `large`; `nil` takes those of the system font,
+        ///     or of its body where Apple tells none.
+        ///   - maximumSize: Where the text stops growing; `nil` for nowhere. Scaled sizes are whole
+        ///     points, as without one.
         ///   - dynamicTypeSize: A text size in place of the one that the person chose.
         /// - Returns: The view with the font.
         \(options.open)func scaledFont<Face: FontFace>(
@@ -128,49 +130,51 @@ extension DynamicTypePart {
       @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
       private struct ScaledFaceFont: ViewModifier {
         private let name: String
+        private let style: Font.TextStyle
+        private let size: CGFloat
         private let maximumSize: CGFloat?
-        @ScaledMetric private var size: CGFloat
+        @ScaledMetric private var thousandfold: CGFloat
 
         init(name: String, style: Font.TextStyle, size: CGFloat?, maximumSize: CGFloat?) {
+          let size = size ?? style.sizeOfSystemFont
           self.name = name
+          self.style = style
+          self.size = size
           self.maximumSize = maximumSize
-          _size = ScaledMetric(wrappedValue: size ?? style.sizeOfSystemFont, relativeTo: style)
+          _thousandfold = ScaledMetric(wrappedValue: size * 1000, relativeTo: style)
         }
 
         func body(content: Content) -> some View {
-          // A fixed size, since this one is scaled already; whole points, as UIKit has them.
-          content.font(.custom(name, fixedSize: min(size.rounded(), maximumSize ?? .infinity)))
+          content.font(font)
+        }
+
+        private var font: Font {
+          guard let maximumSize = maximumSize else {
+            return .custom(name, size: size, relativeTo: style)
+          }
+          #if os(macOS)
+            // Text has one size.
+            return .custom(name, fixedSize: min(size, maximumSize))
+          #else
+            // What is scaled comes in whole pixels. Of a thousandth of it the whole points are those of
+            // the size itself, which pixels may have taken over a half.
+            return .custom(name, fixedSize: min((thousandfold / 1000).rounded(), maximumSize))
+          #endif
         }
       }
 
       @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-      extension Font.TextStyle {
-        /// Points of the system font at `large`.
-        fileprivate var sizeOfSystemFont: CGFloat {
-          switch self {
-    \(sizes(indent: "      ") { $0.swiftUIName })
-          default: return \(Self.size(of: .body))
-          }
-        }
-      }
+    \(SystemSizes().swiftUI)
     #endif
     """
   }
 
   /// The cases of a switch over text styles.
-  private func sizes(indent: String, name: (TextStyle) -> String?) -> String {
-    TextStyle.scaled.compactMap { style in
-      name(style).map { "\(indent)case .\($0): return \(Self.size(of: style))" }
-    }
-    .joined(separator: "\n")
+  private func sizes(
+    _ table: ScalingTable,
+    indent: String,
+    name: (TextStyle) -> String
+  ) -> String {
+    SystemSizes.cases(table.sizesAtLarge, indent: indent, name: name)
   }
-
-  private static func size(of style: TextStyle) -> String {
-    SwiftLiteral.number(ScalingTable.ios.pointSize(for: style, at: .large) ?? 17)
-  }
-}
-
-extension TextStyle {
-  /// The styles whose sizes are known in every category.
-  static let scaled = TextStyle.allCases.filter { $0.firstIOSVersion < 17 }
 }

@@ -15,7 +15,7 @@ struct FaceTests {
       import XCTest
 
       /// Asks for every face by its name; runs in an app that has the fonts.
-      final class GeneratedFontTests: XCTestCase {
+      \(options.nonisolated)final class GeneratedFontTests: XCTestCase {
         /// PostScript names, and the files that hold the faces.
         private let faces: [String: String] = [
       \(names.joined(separator: "\n"))

@@ -36,14 +36,17 @@ struct IOS10Part {
         }
       }
 
+      @available(iOS 10.0, tvOS 10.0, *)
       extension FontFace {
-        /// The face as large as the system font was up to iOS 10.
+        /// The face as large as the system font was up to iOS 10, in whole points.
         ///
-        /// Nothing scales it later: ask again when the text size changes, as `TextSizeObserver` tells.
+        /// A style that came later, as the large title, has the sizes of the system that runs. Nothing
+        /// scales the font later: ask again when the text size changes, as `TextSizeObserver` tells.
         ///
         /// - Parameters:
         ///   - style: What the text is.
-        ///   - category: The text size: `traitCollection.preferredContentSizeCategory`.
+        ///   - category: The text size: `traitCollection.preferredContentSizeCategory`. An
+        ///     unspecified one is `large`.
         ///   - size: Points at `large`; `nil` takes those of the system font.
         /// - Returns: The font; that of the system where the face cannot be loaded.
         \(options.open)func fontForIOS10(
@@ -51,12 +54,22 @@ struct IOS10Part {
           category: UIContentSizeCategory,
           size: CGFloat? = nil
         ) -> UIFont {
-          let traits = UITraitCollection(preferredContentSizeCategory: category)
-          guard let usual = IOS10FontSizes.size(of: style, in: .large),
-            let system = IOS10FontSizes.size(of: style, in: category),
-            let font = UIFont(name: rawValue, size: ((size ?? usual) * system / usual).rounded())
-          else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
-          return font
+          let category = category == .unspecified ? .large : category
+          let system = { (category: UIContentSizeCategory) -> UIFont in
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return .preferredFont(forTextStyle: style, compatibleWith: traits)
+          }
+          let usual: CGFloat
+          let current: CGFloat
+          if let atLarge = IOS10FontSizes.size(of: style, in: .large),
+            let inCategory = IOS10FontSizes.size(of: style, in: category)
+          {
+            (usual, current) = (atLarge, inCategory)
+          } else {
+            (usual, current) = (system(.large).pointSize, system(category).pointSize)
+          }
+          let points = ((size ?? usual) * current / usual).rounded()
+          return UIFont(name: rawValue, size: points) ?? system(category)
         }
       }
 
@@ -81,7 +94,7 @@ struct IOS10Part {
         }
 
         /// Only the main thread calls it; `MainActor`, which would say so, came with iOS 13.
-        private struct Update: @unchecked Sendable {
+        \(options.nonisolated)private struct Update: @unchecked Sendable {
           let call: () -> Void
         }
       }

@@ -71,6 +71,11 @@ struct FontListTextTests {
   }
 
   @Test(arguments: [
+    // What is said behind an entry stays when that goes, where the entry was.
+    (
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<string>Old.ttf</string>  <!-- old -->\n\t\t<string>New.ttf</string>\n\t</array>",
+      "\t<key>UIAppFonts</key>\n\t<array>\n\t\t<!-- old -->\n\t\t<string>New.ttf</string>\n\t</array>"
+    ),
     // No list: behind the last key, as that is indented.
     (
       "    <key>A</key>\n    <true/>",
@@ -110,6 +115,45 @@ struct FontListTextTests {
     #expect(
       try Self.edited(windows, ["New.ttf"]) == Self.plist(expected).replacing("\n", with: "\r\n")
     )
+  }
+
+  @Test func `fonts of one name in two folders are two fonts`() throws {
+    let fonts = ["A/x.ttf", "B/x.ttf", "C/y.ttf"]
+    let none = try Self.list(Self.plist("<key>UIAppFonts</key><array/>"), fonts)
+    #expect(none.wanted == fonts)
+    // By its path an entry is one of them, by its name alone the first that is left.
+    let list = { (entries: [String]) in
+      try Self.list(
+        Self.plist(
+          "<key>UIAppFonts</key><array>"
+            + entries.map { "<string>\($0)</string>" }.joined() + "</array>"
+        ),
+        fonts
+      )
+    }
+    let some = try list(["x.ttf", "./A/x.ttf", "Fonts/y.ttf", "x.ttf"])
+    #expect(some.wanted == ["x.ttf", "./A/x.ttf", "Fonts/y.ttf"])
+    #expect(some.removed == ["x.ttf"])
+    #expect(try list(["B/x.ttf"]).wanted == ["B/x.ttf", "A/x.ttf", "C/y.ttf"])
+  }
+
+  @Test func `entries that are known to lead somewhere stay with the fonts that they stand for`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let text = Self.plist(
+      "<key>UIAppFonts</key><array><string>$(A)</string><string>$(B)</string>"
+        + "<string>Kit.bundle/z.ttf</string><string>y.ttf</string></array>"
+    )
+    let file = try folder.write("Info.plist", text.utf8)
+    let list = try FontListText(
+      FilePath(file),
+      fonts: ["x.ttf"],
+      keeping: ["$(A)": ["x.ttf"], "Kit.bundle/z.ttf": []]
+    )
+    #expect(list.wanted == ["$(A)", "$(B)", "Kit.bundle/z.ttf"])
+    #expect(list.unjudged == ["$(B)"])
+    #expect(list.removed == ["y.ttf"])
   }
 
   @Test(arguments: ["<dict/>", "<dict></dict>", "<dict>\n</dict>"])

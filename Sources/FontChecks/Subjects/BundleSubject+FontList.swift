@@ -1,12 +1,20 @@
-package import FileAccess
+internal import FileAccess
 
 extension BundleSubject {
-  /// Where the fonts lie that the list of the bundle should name.
+  /// The files that are called like fonts which the list of the bundle should name.
   ///
-  /// Those are the ones that it names, and all others that are no page's and no web fonts; fonts that
-  /// the checkout lacks are among them.
-  package var pathsForFontList: [FilePath] {
-    (fonts + absentFonts).filter { $0.isDeclared || $0.isOfUsualKind && !$0.isForPages }
-      .map(\.bundlePath)
+  /// Those are the ones that it names, and all others that are no page's; fonts that the checkout lacks
+  /// are among them. Whether they are fonts is for the caller to judge.
+  package var fontsForFontList: [SubjectFont] {
+    (fonts + absentFonts).filter { font in
+      font.bundlePath.isOfUsualFontKind && (font.isDeclared || !font.isForPages)
+    }
+  }
+}
+
+extension FilePath {
+  /// Whether the file is called like the fonts that apps have.
+  package var isOfUsualFontKind: Bool {
+    ["ttf", "otf", "ttc", "otc"].contains(lowercaseExtension)
   }
 }

@@ -107,7 +107,11 @@ extension FontListChange {
     guard start > 0, bytes[start - 1] == 0x0A else { return range }
     var end = range.upperBound
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    guard end < bytes.count, bytes[end] == 0x0A || bytes[end] == 0x0D else { return range }
+    guard end < bytes.count, bytes[end] == 0x0A || bytes[end] == 0x0D else {
+      // A comment behind it takes its place.
+      let isComment = bytes[end...].starts(with: "<!--".utf8)
+      return isComment ? range.lowerBound..<end : range
+    }
     start -= 1
     if start > 0, bytes[start - 1] == 0x0D { start -= 1 }
     return start..<range.upperBound

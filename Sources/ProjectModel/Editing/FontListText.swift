@@ -10,6 +10,12 @@ package struct FontListText: Sendable {
   /// new ones by bytes.
   package let wanted: [String]
 
+  /// The entries that go, in their order.
+  package let removed: [String]
+
+  /// The entries that stay since nobody can tell which font they stand for: those with build variables.
+  package let unjudged: [String]
+
   /// The file with the entries that it should have.
   package let edited: Result<[UInt8], Refusal>
 
@@ -27,15 +33,20 @@ package struct FontListText: Sendable {
   /// - Parameters:
   ///   - path: The file.
   ///   - paths: Where the fonts lie in the bundle; an entry that ends in the name of one stays as it is.
+  ///   - kept: Entries that lead somewhere without that, and which of the fonts they stand for.
   /// - Throws: ``ProjectProblem`` when it cannot be read, or is no property list of an app.
-  package init(_ path: FilePath, fonts paths: [String]) throws(ProjectProblem) {
+  package init(
+    _ path: FilePath,
+    fonts paths: [String],
+    keeping kept: [String: [String]] = [:]
+  ) throws(ProjectProblem) {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try OpenFile(path).readAll(limit: FontListText.sizeLimit)
     } catch {
       throw ProjectProblem(path: path, reason: error.reason)
     }
-    try self.init(parsing: bytes, path: path, fonts: paths)
+    try self.init(parsing: bytes, path: path, fonts: paths, keeping: kept)
   }
 
   /// Takes the bytes of an Info.plist.
@@ -44,11 +55,13 @@ package struct FontListText: Sendable {
   ///   - bytes: The whole file.
   ///   - path: The file, for complaints.
   ///   - paths: Where the fonts lie in the bundle.
+  ///   - kept: Entries that lead somewhere, and which of the fonts they stand for.
   /// - Throws: ``ProjectProblem`` when it is no property list of an app.
   package init(
     parsing bytes: [UInt8],
     path: FilePath,
-    fonts paths: [String]
+    fonts paths: [String],
+    keeping kept: [String: [String]] = [:]
   ) throws(ProjectProblem) {
     let document: PropertyListDocument
     do throws(PropertyListError) {
@@ -66,7 +79,10 @@ package struct FontListText: Sendable {
     }
     let value = root["UIAppFonts"]
     entries = value?.array?.compactMap(\.string) ?? []
-    wanted = FontListText.wanted(entries, paths)
+    let choice = FontListChoice(entries, fonts: paths, keeping: kept)
+    wanted = choice.kept + choice.added
+    removed = choice.removed
+    unjudged = choice.unjudged
     edited = FontListText.edited(bytes, document, root, entries: entries, wanted: wanted)
   }
 
@@ -84,18 +100,6 @@ package struct FontListText: Sendable {
 }
 
 extension FontListText {
-  private static func wanted(_ entries: [String], _ paths: [String]) -> [String] {
-    var missing: [[UInt8]: String] = [:]
-    for path in paths { missing[fileName(of: path)] = path }
-    let kept = entries.filter { missing.removeValue(forKey: fileName(of: $0)) != nil }
-    return kept
-      + missing.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func fileName(of path: String) -> [UInt8] {
-    Array(FilePath(path).lastComponent)
-  }
-
   private static func edited(
     _ bytes: [UInt8],
     _ document: PropertyListDocument,

@@ -71,6 +71,135 @@ struct GenerateListTests {
     #expect(!result.output.contains("Page/"))
   }
 
+  /// An Info.plist with entries.
+  private static func plist(_ entries: [String]) -> String {
+    """
+    <plist version="1.0">
+    <dict>
+    \t<key>UIAppFonts</key>
+    \t<array>
+    \(entries.map { "\t\t<string>\($0)</string>\n" }.joined())\t</array>
+    </dict>
+    </plist>
+
+    """
+  }
+
+  /// What is called like a font and is none that an app can have.
+  private static func junk() throws -> [(name: String, bytes: [UInt8])] {
+    [
+      ("Junk.ttf", Array("This is no font.".utf8)), ("Empty.otf", []),
+      ("Web.ttf", try Fixtures.bytes(Fixtures.font("formats/DemoSerif-Regular.woff"))),
+    ]
+  }
+
+  @Test func `files that are no fonts of an app are told and do not come into the list`() throws {
+    let folder = try TemporaryFolder()
+    let plist = try folder.write("Info.plist", Self.plist(["Junk.ttf", "Good.ttf"]).utf8)
+    try folder.write("Fonts/Good.ttf", Fixtures.bytes(Fixtures.font("family/DemoSans-Bold.ttf")))
+    for (name, bytes) in try Self.junk() { try folder.write("Fonts/" + name, bytes) }
+    let names = try Self.junk().map(\.name)
+    let result = run(["generate", folder.path + "/Fonts", "--plist", plist, "--write"])
+    #expect(result.status == .success)
+    #expect(try GenerateTests.text(plist) == Self.plist(["Good.ttf"]))
+    for name in names { #expect(result.errors.contains("Fonts/\(name): ")) }
+    #expect(
+      result.errors.contains("Info.plist: entry 'Junk.ttf' goes: none of the fonts is called so")
+    )
+    // Of each alone there is nothing to write.
+    for name in names {
+      let words = ["generate", folder.path + "/Fonts/" + name, "--plist", plist, "--write"]
+      let alone = run(words)
+      #expect(alone.status == .findings)
+      #expect(alone.errors.contains("Fonts/\(name): "))
+      #expect(alone.errors.contains("no fonts were found"))
+      #expect(try GenerateTests.text(plist) == Self.plist(["Good.ttf"]))
+    }
+  }
+
+  @Test func `an app's files that are no fonts do not come into its list, pointers of Git LFS do`()
+    throws
+  {
+    let folder = try Self.copy()
+    let app = folder.path + "/App"
+    for (name, bytes) in try Self.junk() { try folder.write("App/Fonts/" + name, bytes) }
+    let words = ["generate", app, "--plist", app + "/Info.plist"]
+    let result = run(words + ["--check"])
+    #expect(result.status == .success, "\(result.errors)")
+    #expect(result.errors.contains("Junk.ttf: "))
+    let pointer = """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+      size 12345
+
+      """
+    try folder.write("App/Fonts/Pointer.ttf", pointer.utf8)
+    let stored = run(words)
+    #expect(stored.output.contains("<string>Pointer.ttf</string>"))
+    #expect(!stored.output.contains("Junk.ttf"))
+  }
+
+  @Test func `where a font cannot be read nothing is written`() throws {
+    let folder = try TemporaryFolder()
+    let plist = try folder.write("Info.plist", Self.plist(["Old.ttf"]).utf8)
+    try folder.write("Fonts/Good.ttf", Fixtures.bytes(Fixtures.font("family/DemoSans-Bold.ttf")))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Fonts/Lost.ttf",
+      withDestinationPath: folder.path + "/none.ttf"
+    )
+    // What may be closed is open to root.
+    let closed = folder.path + "/Closed"
+    try folder.write("Closed/Shut.ttf", Fixtures.bytes(Fixtures.font("family/DemoSans-Bold.ttf")))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0],
+      ofItemAtPath: closed + "/Shut.ttf"
+    )
+    let isClosed = !FileManager.default.isReadableFile(atPath: closed + "/Shut.ttf")
+    for path in ["/Fonts/Lost.ttf", "/none.ttf"] + (isClosed ? ["/Closed"] : []) {
+      let result = run(["generate", folder.path + path, "--plist", plist, "--write"])
+      #expect(result.status == .failure)
+      #expect(try GenerateTests.text(plist) == Self.plist(["Old.ttf"]))
+    }
+  }
+
+  @Test func `entries that nobody can judge stay, and each that goes is told`() throws {
+    let folder = try TemporaryFolder()
+    let before = ["$(EXTRA_FONT)", "Gone.ttf", "Good.ttf", "Good.ttf", "${BRAND}-Bold.otf"]
+    let plist = try folder.write("Info.plist", Self.plist(before).utf8)
+    try folder.write("Fonts/Good.ttf", Fixtures.bytes(Fixtures.font("family/DemoSans-Bold.ttf")))
+    let words = ["generate", folder.path + "/Fonts", "--plist", plist]
+    let lines = [
+      "entry 'Gone.ttf' goes: none of the fonts is called so",
+      "entry 'Good.ttf' goes: it is there more than once",
+      "entry '$(EXTRA_FONT)' stays: nobody knows which font it stands for",
+      "entry '${BRAND}-Bold.otf' stays: nobody knows which font it stands for",
+    ].map { "fontscan: \(plist): \($0)\n" }
+    #expect(run(words).errors == lines.joined())
+    #expect(run(words + ["--quiet"]).errors.isEmpty)
+    #expect(run(words + ["--write"]).errors == lines.joined())
+    let after = Self.plist(["$(EXTRA_FONT)", "Good.ttf", "${BRAND}-Bold.otf"])
+    #expect(try GenerateTests.text(plist) == after)
+    #expect(run(words + ["--check"]).status == .success)
+  }
+
+  @Test func `an entry that leads into a bundle in the app stays, one that leads nowhere goes`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let font = try Fixtures.bytes(Fixtures.font("family/DemoSans-Bold.ttf"))
+    try folder.write("Demo.app/Own.ttf", font)
+    try folder.write("Demo.app/Kit.bundle/Inner.ttf", font)
+    try folder.write(
+      "Demo.app/Kit.bundle/Info.plist",
+      "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>Kit</string></dict></plist>".utf8
+    )
+    let list = ["Kit.bundle/Inner.ttf", "Kit.bundle/Lost.ttf", "Own.ttf"]
+    let plist = try folder.write("Demo.app/Info.plist", Self.plist(list).utf8)
+    let app = folder.path + "/Demo.app"
+    #expect(run(["generate", app, "--plist", plist, "--write"]).status == .success)
+    #expect(try GenerateTests.text(plist) == Self.plist(["Kit.bundle/Inner.ttf", "Own.ttf"]))
+  }
+
   @Test func `a list that cannot be written is printed, with the reason`() throws {
     let folder = try TemporaryFolder()
     let plist = try folder.write("Info.plist", "{ CFBundleName = Demo; }".utf8)

@@ -1,6 +1,4 @@
 internal import FileAccess
-internal import FontChecks
-internal import FontRegistry
 internal import ProjectModel
 
 extension GenerateCommand {
@@ -14,16 +12,27 @@ extension GenerateCommand {
   func run(_ path: FilePath, _ task: FontListTask, _ session: Session) -> ExitStatus {
     let list: FontListText
     do throws(ProjectProblem) {
-      guard let paths = try fontPaths(for: path, session) else { return .failure }
-      guard !paths.isEmpty else {
+      let fonts = try FontListFonts(wishes.words, for: path, session)
+      guard fonts.explain() else { return .failure }
+      guard !fonts.paths.isEmpty else {
         session.note("no fonts were found")
         return .findings
       }
-      list = try FontListText(path, fonts: paths)
+      list = try FontListText(path, fonts: fonts.paths, keeping: fonts.entries)
     } catch {
       session.complain(ProblemText.line(error))
       return .failure
     }
+    session.note(
+      list.removed.map { entry in
+        let isDouble = list.wanted.contains { $0.utf8.elementsEqual(entry.utf8) }
+        let reason = isDouble ? "it is there more than once" : "none of the fonts is called so"
+        return "\(path): entry '\(entry)' goes: \(reason)"
+      }
+    )
+    session.note(
+      list.unjudged.map { "\(path): entry '\($0)' stays: nobody knows which font it stands for" }
+    )
     switch task {
     case .print:
       if case .failure(let refusal) = list.edited, !list.isFresh {
@@ -64,61 +73,5 @@ extension GenerateCommand {
         return .failure
       }
     }
-  }
-
-  /// Where the fonts lie in the bundle of a property list, as entries spell it.
-  ///
-  /// - Returns: `nil` when something could not be read, after complaints.
-  /// - Throws: ``ProjectProblem`` when a project cannot be read.
-  private func fontPaths(
-    for plist: FilePath,
-    _ session: Session
-  ) throws(ProjectProblem) -> [String]? {
-    var paths: [FilePath] = []
-    for path in try session.opening(wishes.words.map { FilePath(bytes: $0.bytes) }) {
-      let kind: FileKind
-      do throws(FileError) {
-        kind = try FileKind(of: path)
-      } catch {
-        session.complain("\(error)")
-        return nil
-      }
-      let isFont = FontExtensions.contains(path.lastComponent)
-      if case .file = kind, isFont {
-        paths.append(FilePath(bytes: Array(path.lastComponent)))
-        continue
-      }
-      let project = try Project(reading: path)
-      guard project.bundles.contains(where: { !$0.fonts.isEmpty }) else {
-        paths += session.read([path], questions: .summary).files
-          .map { FilePath(bytes: Array($0.path.lastComponent)) }
-        continue
-      }
-      if let problem = project.problems.first(where: { !$0.losesNothing }) { throw problem }
-      let place = (try? plist.resolvingLinks()) ?? plist
-      let here = project.bundles.flatMap(\.fonts).filter { $0.presence == .present }.map(\.path)
-      let registry = session.read(Set(here).sorted(), questions: .summary)
-      let all = Subject(project: project, root: path, registry: registry).bundles
-        .filter { !$0.bundle.isContext }
-      let own = all.filter { subject in
-        subject.bundle.infoPlist.map { ((try? $0.path.resolvingLinks()) ?? $0.path) == place }
-          ?? false
-      }
-      for subject in own.isEmpty ? all : own {
-        paths += subject.pathsForFontList.map { font in
-          subject.bundle.layout == .sources ? FilePath(bytes: Array(font.lastComponent)) : font
-        }
-      }
-    }
-    let usable = Set(paths).filter { ["ttf", "otf", "ttc", "otc"].contains($0.lowercaseExtension) }
-    var texts: [String] = []
-    for path in usable {
-      guard let text = String(validating: path.bytes, as: UTF8.self) else {
-        session.note("\(path): is left out: its name is no UTF-8")
-        continue
-      }
-      texts.append(text)
-    }
-    return texts
   }
 }

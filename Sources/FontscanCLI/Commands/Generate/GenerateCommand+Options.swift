@@ -36,7 +36,10 @@ extension GenerateCommand {
     default: .internal,
     expected: "public, internal or package",
     offers: GenerationOptions.Access.allCases.map(\.rawValue),
-    help: "Who sees the declarations: public, internal or package. Default: internal."
+    help: """
+      Who sees the declarations: public, internal or package, which needs a compiler of 5.9. Default: \
+      internal.
+      """
   ) { GenerationOptions.Access(rawValue: $0.text) }
 
   static let language = OptionSpec<GenerationOptions.Language>.value(
@@ -46,8 +49,8 @@ extension GenerateCommand {
     expected: "5 or 6",
     offers: GenerationOptions.Language.allCases.map(\.rawValue),
     help: """
-      The language mode: 5 or 6. What is written for 6 needs a compiler of 5.9, and goes with mode 5 \
-      as well. Default: 6.
+      The language mode: 5 or 6. What is written for 6 needs a compiler of 6.1, and goes with mode 5 \
+      as well; 5 is for older ones. Default: 6.
       """
   ) { GenerationOptions.Language(rawValue: $0.text) }
 
@@ -81,8 +84,8 @@ extension GenerateCommand {
   static let check = OptionSpec<Bool>.flag(
     "--check",
     help: """
-      Write nothing; end with 1 when the file of --output, or the list of --plist, is not as it should \
-      be.
+      Write nothing; end with 1 when the file of --output, but for its first line, or the list of \
+      --plist is not as it should be.
       """
   )
 
@@ -97,7 +100,8 @@ extension GenerateCommand {
     expected: "a file",
     help: """
       In place of Swift, print the UIAppFonts that the Info.plist FILE should have: its entries that \
-      name a font of the PATHs, then the other fonts. Of an app that has FILE all its fonts count.
+      name a font of the PATHs or have a build variable, then the other fonts; entries that go are \
+      told. Of an app that has FILE all its fonts count.
       """
   ) { $0.bytes.isEmpty ? nil : FilePath(bytes: $0.bytes) }
 

@@ -16,10 +16,10 @@ struct GenerateCommand: Command {
     """
     A family is called by its name and a face by its style, split into words at all that is no letter \
     or digit, and joined: 'Demo Sans' is DemoSans, 'Bold Italic' boldItalic. Before a digit goes an \
-    underscore; behind what Swift or the generated code means something else by goes Family or Face: \
-    'Font' is FontFamily, 'Default' defaultFace. Faces of one family whose styles make the same word \
-    are called by their PostScript names, and what still is the same gets a number, by the bytes of \
-    the names.
+    underscore; behind what Swift, a framework of Apple or the generated code means something else by \
+    goes Family or Face: 'Font' is FontFamily, 'Default' defaultFace. Faces of one family whose styles \
+    make the same word are called by their PostScript names. What still is the same is spelled out, all \
+    of it: 'Demo-Sans' beside 'Demo Sans' is Family_Demo_2D_Sans.
     """,
     """
     --with adds what articles tell people to write by hand, each part with doc comments that say how it \

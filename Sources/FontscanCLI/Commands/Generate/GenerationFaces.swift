@@ -53,8 +53,20 @@ struct GenerationFaces {
         return "\(face.file ?? "a file"): \(name) is left out: \(face.words)"
       }
     )
+    session.note(GenerationFaces.namesakes(among: groups.first?.faces.filter(\.canBeInApp) ?? []))
     let wantsBolds = wishes.options.parts.contains(.boldText)
     bolds = wantsBolds ? try GenerationFaces.bolds(groups, wishes, session) : nil
+  }
+
+  /// What is said of files of one name in several folders that are no app's.
+  private static func namesakes(among faces: [Face]) -> [String] {
+    Dictionary(grouping: Set(faces.map(\.file))) { Array($0.lastComponent) }.values
+      .filter { $0.count > 1 }
+      .map { files in
+        let list = files.sorted().map { "\($0)" }.joined(separator: ", ")
+        return "\(list): they have one name, and the folder of an app holds one file of it"
+      }
+      .sorted()
   }
 
   /// Adds what words lead to; none of them is looked for as a name.
@@ -150,8 +162,13 @@ struct GenerationStop: Error {
 
 extension Face {
   /// Whether iOS loads the file for an app.
-  fileprivate var canBeInApp: Bool {
-    switch container {
+  fileprivate var canBeInApp: Bool { container.canBeInApp }
+}
+
+extension FontContainer {
+  /// Whether iOS loads such a file for an app.
+  var canBeInApp: Bool {
+    switch self {
     case .sfnt, .collection: true
     case .woff, .woff2, .eot, .dfont, .pfb, .pfa, .pcf, .bdf, .other: false
     }

@@ -8,8 +8,12 @@ extension FileFacts {
   }
 
   /// Lets go of the branches in which nothing is kept that they speak of.
+  ///
+  /// What speaks of a parameter may switch a request off.
   mutating func dropIdleBranches() {
     guard !branches.isEmpty else { return }
+    let requests = requests.map(\.offset).sorted()
+    let parameters = Set(definitions.lazy.filter(\.isParameter).map(\.name))
     let roots = branches.map(\.root)
     let subjects = Set(roots)
     var offsets: [String: [Int]] = [:]
@@ -32,7 +36,11 @@ extension FileFacts {
     var kept: [SourceBranch] = []
     for (branch, root) in zip(branches, roots) {
       let own = root == "self" ? all : offsets[root] ?? []
-      if Self.holds(branch.range, own) || Self.holds(branch.range, ofSelf) { kept.append(branch) }
+      if Self.holds(branch.range, own) || Self.holds(branch.range, ofSelf)
+        || parameters.contains(branch.subject) && Self.holds(branch.range, requests)
+      {
+        kept.append(branch)
+      }
     }
     branches = kept
   }
@@ -53,5 +61,11 @@ extension SourceBranch {
   fileprivate var root: String {
     guard let dot = subject.utf8.firstIndex(of: UInt8(ascii: ".")) else { return subject }
     return String(subject[..<dot])
+  }
+}
+
+extension SourceDefinition {
+  fileprivate var isParameter: Bool {
+    if case .parameter = kind { true } else { false }
   }
 }

@@ -29,14 +29,26 @@ package struct SourceBranch: Sendable {
   /// The tests of its text.
   var tests: Set<Test> = []
 
+  /// Where it is looked up and not found here: keys are no names then.
+  var lookup: Lookup?
+
   /// Whether it is none of these here, rather than one of them.
   var isExcluding = false
+
+  /// A dictionary in which a value is looked up.
+  struct Lookup: Sendable {
+    /// The dictionary.
+    var base: Expression
+
+    /// Whether the value itself is the key, and not something that is made of it.
+    var isByValue: Bool
+  }
 
   /// The bytes of the branch.
   var range: Range<Int> = 0..<0
 
   /// Whether anything is known.
-  var isEmpty: Bool { cases.isEmpty && texts.isEmpty && tests.isEmpty }
+  var isEmpty: Bool { cases.isEmpty && texts.isEmpty && tests.isEmpty && lookup == nil }
 
   /// Whether a text is one of those that are asked about.
   func names(_ text: String) -> Bool {

@@ -25,6 +25,10 @@ extension Evaluator {
       guard isOfSelf || branch.subject == last || last.hasPrefix(branch.subject + ".") else {
         continue
       }
+      if let lookup = branch.lookup {
+        if branch.subject == last { value = withoutKeys(of: lookup, value, at: place) }
+        continue
+      }
       // Of `self.family` the cases of `self` are not those of the family.
       value = narrowed(
         value,

@@ -24,7 +24,7 @@ extension Evaluator {
     case .none where call.name == "String" || call.name == "NSString":
       guard let format = arguments.first, format.label == "format" else { return nil }
       let parts = formatted(format.value, Array(arguments.dropFirst()), at: place)
-      return parts.map { joined($0, at: place, offset: call.offset) } ?? .unknown
+      return parts.map { joined($0, at: place, offset: call.offset).asJoined() } ?? .unknown
     case .expression(let receiver) where Self.joiners.contains(call.name):
       guard arguments.count < 2, case .list(let list)? = index.files[place.file].node(receiver)
       else { return nil }

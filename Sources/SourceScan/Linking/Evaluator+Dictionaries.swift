@@ -1,6 +1,6 @@
 extension Evaluator {
   /// A dictionary literal, and where it stands.
-  private struct Literal {
+  struct Literal {
     var children: Expression.Children
     var place: Place
   }
@@ -66,7 +66,7 @@ extension Evaluator {
   }
 
   /// The dictionary literal that an expression stands for, when it can be no other.
-  private mutating func dictionary(_ expression: Expression, at place: Place, depth: Int)
+  mutating func dictionary(_ expression: Expression, at place: Place, depth: Int)
     -> Literal?
   {
     guard depth < 4, work > 0 else { return nil }
@@ -94,43 +94,12 @@ extension Evaluator {
     let inner = Place(file: ref.file, scope: only.scope)
     return dictionary(only.expression, at: inner, depth: depth + 1)
   }
-
-  /// What `names[key] ?? key` may be: a key that is there comes to its value and not to itself.
-  mutating func withoutKeys(of choices: [Alternative], _ value: LinkedValue) -> LinkedValue {
-    guard choices.count == 2, let look = choices.first else { return value }
-    let facts = index.files[look.place.file]
-    guard case .element(let base, let key)? = facts.node(look.expression),
-      let (asked, _) = path(of: key, in: look.place.file),
-      let (kept, _) = path(of: choices[1].expression, in: look.place.file), asked == kept
-    else { return value }
-    guard let literal = dictionary(base, at: look.place, depth: 0) else {
-      // Any of the keys may be in it.
-      return self.value(of: look.expression, at: look.place)
-        .adding(self.value(of: key, at: look.place).asDoubtful())
-    }
-    var keys: Set<String> = []
-    for key in index.files[literal.place.file].keys(literal.children) {
-      keys.formUnion(self.value(of: key, at: literal.place).texts.compactMap(\.whole))
-    }
-    return value.changingTexts { text in
-      if let whole = text.whole, keys.contains(whole) { text.isDoubtful = true }
-    }
-  }
 }
 
 extension FileFacts {
   /// The keys of a dictionary's keys and values.
-  fileprivate func keys(_ children: Expression.Children) -> [Expression] {
+  func keys(_ children: Expression.Children) -> [Expression] {
     let all = Array(parts(children))
     return stride(from: 0, to: all.count, by: 2).map { all[$0] }
-  }
-}
-
-extension LinkedValue {
-  /// What either of two may be.
-  fileprivate func adding(_ other: LinkedValue) -> LinkedValue {
-    var value = self
-    value.add(other)
-    return value
   }
 }

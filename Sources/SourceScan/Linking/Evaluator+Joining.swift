@@ -64,6 +64,7 @@ extension Evaluator {
       if let place = places[text.parts] {
         // What comes here for certain does, though it may come by another way.
         texts[place].isDoubtful = texts[place].isDoubtful && text.isDoubtful
+        texts[place].add(text.handingCalls)
         continue
       }
       places[text.parts] = texts.count

@@ -27,7 +27,7 @@ extension Evaluator {
       guard let argument = argument(at: position, of: call, for: function) else { continue }
       let place = Place(file: ref.file, scope: call.scope)
       handedOver.append(Alternative(expression: argument, place: place))
-      bodies.append(HandingOver(file: ref.file, body: call.body, isSure: match == .sure))
+      bodies.append(HandingOver(call: ref, body: call.body, isSure: match == .sure))
     }
     let crossing = crossing(handedOver, of: bodies)
     for (place, alternative) in handedOver.enumerated() {
@@ -35,7 +35,7 @@ extension Evaluator {
         of: alternative.expression,
         at: alternative.place,
         expected: declaredType(of: parameter)
-      ).asHandedOver()
+      ).asHandedOver(by: .init(call: bodies[place].call, function: function))
       let isSure = bodies[place].isSure && !crossing.contains(place)
       value.add(isSure ? given : given.asDoubtful())
     }
@@ -45,7 +45,7 @@ extension Evaluator {
 
   /// Where a call hands something over.
   private struct HandingOver {
-    var file: Int
+    var call: CallRef
     var body: Int
     var isSure: Bool
   }
@@ -54,7 +54,7 @@ extension Evaluator {
   private mutating func crossing(_ all: [Alternative], of bodies: [HandingOver]) -> Set<Int> {
     guard all.count > 1 else { return [] }
     var found: Set<Int> = []
-    let groups = Dictionary(grouping: all.indices) { [bodies[$0].file, bodies[$0].body] }
+    let groups = Dictionary(grouping: all.indices) { [bodies[$0].call.file, bodies[$0].body] }
     for (key, places) in groups where key[1] != 0 && places.count > 1 {
       found.formUnion(crossing(places.map { all[$0] }).map { places[$0] })
     }

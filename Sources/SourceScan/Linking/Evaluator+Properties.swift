@@ -7,6 +7,9 @@ extension Evaluator {
     /// Whether something is put behind what it is.
     var isAppended = false
 
+    /// What is put behind it, one after the other.
+    var appended: [Appended] = []
+
     /// Whether something else is made of what it is.
     var isChanged = false
 
@@ -33,7 +36,10 @@ extension Evaluator {
         assigned.isChanged = true
         continue
       }
-      if fact.isAppending || fact.isChanging { assigned.isAppended = !isList }
+      if !isList, fact.isAppending || fact.isChanging {
+        assigned.isAppended = true
+        assigned.appended.append(Appended(fact: fact, file: assignment.file))
+      }
       // What is put behind it is no name, nor what comes of both: the start of that is known.
       guard !fact.isChanging || isList else { continue }
       guard !fact.isAppending || isList else { continue }

@@ -115,7 +115,7 @@ struct Evaluator {
       }
       if definition.isVariable { value.isOpen = true }
       if value.isEmpty || assigned.isChanged { value.add(.unknown) }
-      return isAppended ? value.followedByUnknown() : value
+      return isAppended ? appending(assigned.appended, to: value, of: ref) : value
     }
   }
 

@@ -15,6 +15,15 @@ struct JoinedChoice {
   /// A part of which nothing is known.
   static let unknown = JoinedChoice(parts: [nil])
 
+  /// The most calls that are kept of one text.
+  private static let callLimit = 16
+
+  /// Adds other calls that hand the same text over; of one that comes by itself as well no call matters.
+  mutating func add(_ calls: [LinkedText.HandingCall]) {
+    guard let known = source?.handingCalls, !known.isEmpty else { return }
+    source?.handingCalls = calls.isEmpty || known.count >= Self.callLimit ? [] : known + calls
+  }
+
   /// Whether it adds anything to a name.
   var isEmpty: Bool { parts.allSatisfy { $0?.isEmpty == true } }
 }
@@ -31,11 +40,14 @@ extension LinkedText {
     isDoubtful = choices.contains(where: \.isDoubtful)
     isHandedOver = choices.contains(where: \.isHandedOver)
     // Where all but one are empty, that one is what has to be changed: `"\\(name)"`.
+    handingCalls = choices.lazy.compactMap(\.source?.handingCalls).first { !$0.isEmpty } ?? []
+    isJoined = choices.contains { $0.source.map { $0.isJoined || !$0.isInPlace } ?? false }
     let spoken = choices.filter { !$0.isEmpty }
     if spoken.count == 1, let source = spoken[0].source {
       self.file = source.file
       self.offset = source.offset
       isInPlace = source.isInPlace
+      isJoined = source.isJoined
     }
     let origins = choices.compactMap { $0.source?.origin }
     if origins.count == 1 { origin = origins[0] }

@@ -27,6 +27,13 @@ struct LinkedText: Hashable {
   /// Whether it was handed over by a call.
   var isHandedOver = false
 
+  /// The calls that handed it over last.
+  var handingCalls: [HandingCall] = []
+
+  /// Whether parts of it stand elsewhere, or a function puts it together, so that at its place nothing
+  /// can be written instead of it.
+  var isJoined = false
+
   /// The list in which it stands, as a number that no other list of the module has; 0 for none.
   var list = 0
 
@@ -47,6 +54,12 @@ struct LinkedText: Hashable {
       }
         ?? false
     }
+  }
+
+  /// A call that hands something over to a function of the module.
+  struct HandingCall: Hashable {
+    var call: Evaluator.CallRef
+    var function: DefinitionRef
   }
 
   /// The most bytes that a name which is put together has; joins of joins could fill any memory.

@@ -115,13 +115,21 @@ extension LinkedValue {
   }
 
   /// The same texts, as a call hands them over.
-  func asHandedOver() -> LinkedValue {
-    changingTexts { $0.isHandedOver = true }
+  func asHandedOver(by call: LinkedText.HandingCall) -> LinkedValue {
+    changingTexts {
+      $0.isHandedOver = true
+      $0.handingCalls = [call]
+    }
   }
 
   /// The same texts, which may come from elsewhere.
   func asDoubtful() -> LinkedValue {
     changingTexts { $0.isDoubtful = true }
+  }
+
+  /// The same texts, of which no expression can be replaced as a whole.
+  func asJoined() -> LinkedValue {
+    changingTexts { $0.isJoined = true }
   }
 
   /// The same texts as raw values of any case.
@@ -142,7 +150,10 @@ extension LinkedValue {
 
   /// The same texts with something unknown behind them.
   func followedByUnknown() -> LinkedValue {
-    changingTexts { $0.parts = LinkedText.joining($0.parts + [nil]) }
+    changingTexts {
+      $0.parts = LinkedText.joining($0.parts + [nil])
+      $0.isJoined = true
+    }
   }
 
   /// The same with other texts.

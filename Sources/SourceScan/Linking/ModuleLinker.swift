@@ -141,10 +141,11 @@ struct ModuleLinker {
       var found = FontRequest(
         name: name,
         role: isDoubtful || text.isDoubtful || isSentinel(text, for: request)
-          ? .mention : request.role,
+          || evaluator.isSwitchedOff(text, at: request.offset, place) ? .mention : request.role,
         api: api,
         location: files[text.file].location(of: text.offset)
       )
+      found.isJoined = text.isJoined
       found.family = family?.whole.map(RequestedName.known)
       if found.family == nil, !request.family.isUnknown { found.family = .joined(parts: [nil]) }
       if !text.isInPlace { found.use = files[file].location(of: request.offset) }

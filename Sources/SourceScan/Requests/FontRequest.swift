@@ -57,6 +57,10 @@ package struct FontRequest: Hashable, Sendable {
   /// Whether the code only wants to know whether the font is there: `UIFont(…) == nil`.
   package var isProbe = false
 
+  /// Whether parts of the name stand elsewhere, or a function puts it together, so that at ``location``
+  /// no other name can be written instead of it.
+  package var isJoined = false
+
   /// Puts a request together.
   package init(name: RequestedName, role: Role, api: String, location: SourceLocation) {
     self.name = name

@@ -9,6 +9,9 @@ struct BranchSite {
     /// `switch`, with the token of its brace.
     case cases(brace: Int)
 
+    /// A ternary whose condition is a value of true or false, at its question mark.
+    case flag
+
     /// A ternary whose condition starts with a test that ends at a token.
     case ternary(behind: Int)
   }
@@ -42,7 +45,10 @@ extension SwiftWalk {
     let offsets = facts.offsetsOfWords
     for site in branchSites {
       var end = site.end
-      if case .ternary = site.kind { end = min(end, site.start + Self.ternaryLength) }
+      switch site.kind {
+      case .ternary, .flag: end = min(end, site.start + Self.ternaryLength)
+      case .statement, .cases: break
+      }
       let range = offset(of: site.start)..<max(offset(of: site.start), offset(of: end))
       guard FileFacts.holds(range, offsets) else { continue }
       switch site.kind {
@@ -55,6 +61,8 @@ extension SwiftWalk {
         )
       case .cases(let brace):
         takeBranches(ofSwitchAt: site.start, brace: brace, end: range.upperBound)
+      case .flag:
+        if let flag = flag(ofTernaryAt: site.start) { takeTernary(flag, behind: site.start) }
       case .ternary(let behind):
         if let condition = condition(at: site.start) { takeTernary(condition, behind: behind) }
       }

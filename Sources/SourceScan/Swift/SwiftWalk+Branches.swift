@@ -25,6 +25,7 @@ extension SwiftWalk {
   ///   - isGuard: Whether what is in the braces runs when the conditions do not hold.
   ///   - end: The byte at which the braces around it end.
   mutating func takeBranches(ofStatementAt keyword: Int, brace: Int, isGuard: Bool, end: Int) {
+    takeLookups(ofStatementAt: keyword, brace: brace, isGuard: isGuard, end: end)
     let conditions = conditions(in: (keyword + 1)..<brace)
     guard !conditions.all.isEmpty, let close = pairs.closing(brace) else { return }
     let end = max(end, offset(of: close))

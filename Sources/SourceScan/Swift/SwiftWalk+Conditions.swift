@@ -32,6 +32,7 @@ extension SwiftWalk {
       if let condition = condition(at: index) { found.all.append(condition) }
       index += 1
     }
+    found.all += flags(in: range)
     // What is in brackets may be denied as a whole, or belong to something else.
     if range.contains(where: { sign("!", at: $0) && sign("(", at: $0 + 1) }) {
       found.areAlternatives = true

@@ -90,6 +90,10 @@ extension SwiftWalk {
     if chain == nil, goesOn { chain = start + 1 }
     if let chain { request.links.append(SourceRequest.Link(chain: chain, step: start)) }
     if goesOn, let chain { openChain = (chain, sign) }
+    if let chain = chainOfBrackets() {
+      request.links.append(SourceRequest.Link(chain: chain.id, step: chain.id))
+      if !goesOn { openChain = chain }
+    }
     for fallback in fallbacks {
       if fallback.question.contains(start) {
         request.isAskedInTurn = request.isAskedInTurn || fallback.endsLoop
@@ -105,6 +109,16 @@ extension SwiftWalk {
     if let name = name ?? typedName(before: start - 1) {
       variableRequests[key(ofVariable: name), default: []].append(facts.requests.count)
     }
+  }
+
+  /// The chain that brackets around a request start: `(on ? UIFont(…) : UIFont(…)) ?? UIFont(…)`.
+  private func chainOfBrackets() -> (id: Int, sign: Int)? {
+    guard parentheses.count > top.parentheses, let open = parentheses.last,
+      !isWord(at: open - 1) || source.isWord("return", at: open - 1),
+      let close = pairs.closing(open)
+    else { return nil }
+    let sign = endOfOptional(from: close + 1)
+    return source.isSign("??", at: sign) ? (open + 1, sign) : nil
   }
 
   /// The step of a request in what is done where a font is not there; `nil` when it need not be made

@@ -103,8 +103,9 @@ extension SwiftWalk {
     var hasDefault = false
     if sign("=", at: next) {
       hasDefault = true
-      let (value, _) = expression(from: next + 1, before: close, depth: 0)
-      definition.values = [.init(value, scope: scope)]
+      let (value, end) = expression(from: next + 1, before: close, depth: 0)
+      let flag = flagValue((next + 1)..<max(end, next + 1))
+      definition.values = [.init(flag ?? value, scope: scope)]
     }
     if let function {
       definition.kind = .parameter(of: function, label: label, hasDefault: hasDefault)

@@ -218,7 +218,11 @@ extension SwiftWalk {
       let comma = nextComma(from: max(end, next), before: close)
       // Something follows that was not understood.
       arguments.append(
-        Argument(label: label, value: end == comma ? value : .unknown, tokens: next..<comma)
+        Argument(
+          label: label,
+          value: flagValue(next..<comma) ?? (end == comma ? value : .unknown),
+          tokens: next..<comma
+        )
       )
       next = comma + 1
     }

@@ -6,6 +6,11 @@ extension SwiftWalk {
     guard let open = parentheses.last, parentheses.count > top.parentheses,
       source.isWord("font", at: open - 1), sign(".", at: open - 2)
     else { return traits(from: next, font: nil) }
+    if let close = pairs.closing(open), firstSign("?", in: (open + 1)..<close) != nil {
+      // Each branch of a ternary may be what the modifiers change.
+      return modifiers(beforeFontAt: open - 1) + traits(from: next, font: nil)
+        + traits(from: close, font: open)
+    }
     let isAll = open == callStart(call) - 1 || open == callStart(call) - 2
     return (isAll ? modifiers(beforeFontAt: open - 1) : []) + traits(from: next, font: open)
   }

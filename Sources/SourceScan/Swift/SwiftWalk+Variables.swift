@@ -198,6 +198,7 @@ extension SwiftWalk {
       offset: offset(of: start),
       scope: scope
     )
+    assignment.isConditional = isConditional
     assignment.isAppending = source.isWord("append", at: call.name)
     assignment.isChanging = !assignment.isAppending
     if assignment.isAppending, let first = call.arguments.first {

@@ -89,7 +89,7 @@ struct BranchTests {
 
   @Test(arguments: [
     // Another value, another function, a branch that does not leave.
-    #"func font(_ name: String, _ other: String) -> UIFont? { if other.hasPrefix("De") { return nil }; return UIFont(name: name, size: 1) }; let a = font("Demo", "De")"#,
+    #"func font(_ name: String, _ other: String) -> UIFont? { if other.hasPrefix("De") { return nil }; return UIFont(name: name, size: 1) }; let a = font("Demo", "Other")"#,
     #"func isOne(_ name: String) -> Bool { if name.hasPrefix("De") { return true }; return false }; func font(_ name: String) -> UIFont? { UIFont(name: name, size: 1) }; let a = font("Demo")"#,
     #"func font(_ name: String) -> UIFont? { if name.hasPrefix("De") { count += 1 }; return UIFont(name: name, size: 1) }; let a = font("Demo")"#,
     #"enum F: String { case a = "Demo"; var font: UIFont? { switch self { case .a: count += 1 }; return UIFont(name: rawValue, size: 1) } }"#,

@@ -14,6 +14,9 @@ struct FallbackTests {
     #"func f() { var f: UIFont? = UIFont(name: "A", size: 1)"# + "\n"
       + #"if f == nil { f = UIFont(name: "B", size: 1) } }"#,
     #"let f = on ? x : UIFont(name: "A", size: 1) ?? UIFont(name: "B", size: 1)"#,
+    #"let f = (on ? UIFont(name: "A", size: 1) : x) ?? UIFont(name: "B", size: 1)"#,
+    #"let f = (on ? x : UIFont(name: "A", size: 1)) ?? UIFont(name: "B", size: 1)"#,
+    #"func f() -> UIFont { return (UIFont(name: "A", size: 1)?.withSize(2)) ?? UIFont(name: "B", size: 1)! }"#,
     #"func g(_ n: String) -> UIFont? { UIFont(name: n, size: 1) }; let f = g("A") ?? g("B")"#,
     #"func h(_ n: String) -> UIFont? { g(n) }; func g(_ n: String) -> UIFont? { UIFont(name: n, size: 1) }; let f = h("A") ?? h("B") ?? .systemFont(ofSize: 1)"#,
     #"func f() { if let f = UIFont(name: "A", size: 1) { l.font = f } else { l.font = UIFont(name: "B", size: 1) } }"#,
@@ -42,6 +45,8 @@ struct FallbackTests {
     #"func b(_ n: String) -> UIFont { if let f = UIFont(name: n, size: 1) { return f }; return .systemFont(ofSize: 1) }; let x = [b("A"), b("B")]"#,
     #"func b(_ n: String) -> UIFont { guard let f = UIFont(name: n, size: 1) else { return .systemFont(ofSize: 1) }; return f }; let x = [b("A"), b("B")]"#,
     #"let f = UIFont(name: on ? "A" : "B", size: 1) ?? .systemFont(ofSize: 1)"#,
+    #"let f = (on ? UIFont(name: "A", size: 1) : UIFont(name: "B", size: 1)) ?? .systemFont(ofSize: 1)"#,
+    #"let f = x ?? (on ? UIFont(name: "A", size: 1) : UIFont(name: "B", size: 1))"#,
     #"enum W: String { case a = "A", b = "B" }; func f(_ w: W) -> UIFont { UIFont(name: w.rawValue, size: 1) ?? .systemFont(ofSize: 1) }; let x = [f(.a), f(.b)]"#,
     // Two branches of a switch, and of a ternary.
     #"func f(_ w: W) -> UIFont { switch w { case .a: return UIFont(name: "A", size: 1) ?? .systemFont(ofSize: 1); case .b: return UIFont(name: "B", size: 1) ?? .systemFont(ofSize: 1) } }"#,

@@ -187,7 +187,7 @@ struct SwiftNameTests {
       (#"let f = UIFont(name: "Demo-\(style.capitalized)Italic", size: 1)"#, ["Demo-…Italic"]),
       (
         #"func f() { var n = "Demo"; if b { n += "-Bold" }; g(UIFont(name: n, size: 1)) }"#,
-        ["Demo…"]
+        ["mention Demo", "mention Demo-Bold"]
       ),
       // Not every family has every style: which go together cannot be known.
       (

@@ -76,6 +76,25 @@ struct SwiftTraitTests {
     #expect(found == words)
   }
 
+  // What changes the view changes whichever of them is taken.
+  @Test(arguments: [
+    #".font(on ? .custom("A", size: 1) : .custom("B", size: 1)).fontWeight(.heavy)"#,
+    #".fontWeight(.heavy).font(on ? .custom("A", size: 1) : .custom("B", size: 1))"#,
+    #".font(on ? .custom("A", size: 1) : other ? .body : Font.custom("B", size: 1)).fontWeight(.heavy)"#,
+  ])
+  func `each font of a choice gets the traits of the view`(modifiers: String) throws {
+    let requests = try SwiftSketch(#"let t = Text("a")"# + modifiers).requests
+    #expect(requests.map(\.name) == [.known("A"), .known("B")])
+    for request in requests { #expect(request.traits.map(\.kind) == [.weight("heavy")]) }
+  }
+
+  @Test func `a trait of one font of a choice is that font's`() throws {
+    let requests = try SwiftSketch(
+      #"let t = Text("a").font(on ? .custom("A", size: 1).bold() : .custom("B", size: 1)).italic()"#
+    ).requests
+    #expect(requests.map { $0.traits.map(\.kind) } == [[.bold, .italic], [.italic]])
+  }
+
   @Test func `another trait is placed at the name of its member`() throws {
     let sketch = try SwiftSketch(#"let a = Font.custom("A", size: 12).italic()"#)
     let trait = try #require(sketch.scan.requests.first?.traits.first)

@@ -11,7 +11,7 @@ extension FindingDraft {
   ///   - name: The name, as far as it is known.
   ///   - severity: How much it matters; `nil` means the default of the rule.
   ///   - font: The path of the font that is meant.
-  ///   - suggestion: What to write instead.
+  ///   - suggestion: What to write instead; left out where it would have to be written in several places.
   ///   - detail: What else tells it from others.
   ///   - message: What is wrong.
   init(
@@ -24,6 +24,7 @@ extension FindingDraft {
     detail: String = "",
     message: String
   ) {
+    let isJoined = place == nil && request.isJoined
     let place = place ?? request.location
     self.init(
       severity: severity,
@@ -32,7 +33,7 @@ extension FindingDraft {
       position: SourcePosition(line: place.line, column: place.column, byte: 0),
       font: font,
       name: name,
-      suggestion: suggestion,
+      suggestion: isJoined ? nil : suggestion,
       detail: detail
     )
   }

@@ -30,9 +30,8 @@ struct CodeTests {
     ("Font.custom(\"DemoSans\", size: 12)", "names/unknown", 21, "DemoSans-Regular"),
     ("Font.custom(\"Demo Sans\", fixedSize: 12)", "names/family-name", 21, "DemoSans-Regular"),
     ("UIFont(name: \"DemoSans-Heavy\", size: 12)", "names/unknown", 22, "DemoSans-Bold"),
-    (
-      "UIFont(name: \".SFUI-Regular\", size: 12)", "names/private", 22, "UIFont.systemFont(ofSize:)"
-    ),
+    // No other name can be written there, but another call.
+    ("UIFont(name: \".SFUI-Regular\", size: 12)", "names/private", 22, "-"),
     ("UIFont.fontNames(forFamilyName: \"DemoSans\")", "names/unknown", 41, "Demo Sans"),
   ])
   func `a wrong name is told where it stands`(

@@ -55,7 +55,17 @@ extension BundleSubject {
   /// The fonts that nothing asks for, as far as is known.
   fileprivate var unusedFonts: [SubjectFont] {
     guard wordsForUnsureUses == nil, let uses = FontUses(self) else { return [] }
-    return fonts.filter { $0.mayBeUnused && !uses.mayUse($0) }
+    let unused = fonts.filter { $0.mayBeUnused && !uses.mayUse($0) }
+    guard !unused.isEmpty else { return [] }
+    let suggested = suggestedFonts
+    return unused.filter { !suggested.contains($0.bundlePath) }
+  }
+
+  /// The fonts that are told to be meant where code asks for what is not there: once it is mended they
+  /// are used.
+  private var suggestedFonts: Set<FilePath> {
+    let rules: [Rule] = [.nameUnknown, .weightMissing]
+    return Set(rules.flatMap { $0.drafts(for: self) }.compactMap(\.font))
   }
 
   /// The names by which texts may mention them.

@@ -10,7 +10,8 @@ extension Rule {
       iOS's system fonts have names that start with a dot. They are seen in logs and in the name of \
       a font that is at hand, and nothing can ask for them: the text comes in another font, as in \
       Times New Roman, and they change from release to release. To compare a name with such a one \
-      is a note: what it is compared with may be called otherwise on the next iOS.
+      is a note: what it is compared with may be called otherwise on the next iOS. Storyboards and xibs are \
+      left alone: there Interface Builder itself writes such names, and means the system font.
       """,
     fix: "Ask for UIFont.systemFont, or Font.system, with a weight and a design.",
     needs: [.sources],
@@ -74,9 +75,8 @@ extension FindingDraft {
     return FindingDraft(
       request,
       name: name,
-      suggestion: request.isOfSwiftUI ? "Font.system(size:)" : "UIFont.systemFont(ofSize:)",
       message: "'\(name)' starts with a dot, and nothing can ask for such a name; the system font "
-        + "has calls of its own"
+        + "comes by \(request.isOfSwiftUI ? "Font.system(size:)" : "UIFont.systemFont(ofSize:)")"
     )
   }
 }

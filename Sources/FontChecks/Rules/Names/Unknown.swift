@@ -15,9 +15,11 @@ extension Rule {
       a font goes. The fonts are those that the app may have in its process: its own, and those of \
       frameworks and packages of the project, declared or not. Where code registers fonts without \
       naming files that are known, and where it is not certain what iOS calls a face, it is a warning; \
-      where the code takes another font that is there, or only asks whether there is one, a note. The \
-      style sheets that --styles names are asked for their names as well; they are no target's, so that \
-      the fonts of the whole project count.
+      where the code takes another font that is there, or only asks whether there is one, a note. \
+      In storyboards and xibs the name decides; the family that is written beside it, and the list of \
+      custom fonts, which stays behind when labels go, are not judged. The style sheets that --styles \
+      names are asked for their names as well; they are no target's, so that the fonts of the whole \
+      project count.
       """,
     fix: "Write the PostScript name of a font that is there, or add the font.",
     needs: [.sources],

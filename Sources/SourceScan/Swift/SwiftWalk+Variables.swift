@@ -134,7 +134,7 @@ extension SwiftWalk {
       return
     }
     // A declaration comes with a keyword, a parameter with a colon.
-    if start > 0, tokens[start - 1].kind == .word,
+    if start > 0, tokens[start - 1].kind == .word, !source.isWord("in", at: start - 1),
       tokens[start].flags.contains(.startsLine) == false
     {
       return
@@ -163,7 +163,7 @@ extension SwiftWalk {
     assignment.isAppending = isAppending
     assignment.isChanging = isChanging
     assignment.isInLastBranch = top.isWithinLastBranch
-    assignment.isConditional = isConditional
+    assignment.isConditional = isConditional || (isAppending || isChanging) && isInBareClosure
     facts.assignments.append(assignment)
   }
 
@@ -198,7 +198,7 @@ extension SwiftWalk {
       offset: offset(of: start),
       scope: scope
     )
-    assignment.isConditional = isConditional
+    assignment.isConditional = isConditional || isInBareClosure
     assignment.isAppending = source.isWord("append", at: call.name)
     assignment.isChanging = !assignment.isAppending
     if assignment.isAppending, let first = call.arguments.first {
@@ -215,6 +215,12 @@ extension SwiftWalk {
     "append", "insert", "replace", "replaceSubrange", "removeFirst", "removeLast", "removeSubrange",
     "removeAll",
   ]
+
+  /// Whether the place is in a closure, or another body, without names of its own: what is defined around
+  /// it may be changed there any number of times, or never.
+  private var isInBareClosure: Bool {
+    if case .body = top.kind { top.isShared } else { false }
+  }
 
   /// Whether the place is in a branch of a statement of its body.
   var isConditional: Bool {

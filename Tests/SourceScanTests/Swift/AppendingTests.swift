@@ -14,7 +14,12 @@ struct AppendingTests {
       (#"var n = "A"; n += on ? "-Bold" : "-Light""#, ["A-Bold", "A-Light"]),
       // Which branch is taken is not known.
       (#"var n = "A"; if on { n += "-Bold" }"#, ["mention A", "mention A-Bold"]),
+      // Nor how often.
+      (#"var n = "A"; parts.forEach { _ in n += "-Bold" }"#, ["A…"]),
+      (#"var n = "A"; run { n.append("-Bold") }"#, ["mention A", "mention A-Bold"]),
+      (#"var n = "A"; for _ in parts { n += "-Bold" }"#, ["mention A", "mention A-Bold"]),
       // Nor what comes from elsewhere.
+      (#"var n = "A"; parts.forEach { p in n += "-" + p }"#, ["A…"]),
       (#"var n = "A"; n += style"#, ["A…"]), (#"var n = "A"; n += "-\(style)""#, ["A…"]),
       // It is asked for before that as well.
       (

@@ -180,6 +180,7 @@ struct SettingFont: ViewModifier {
 }
 
 struct ChangingEnvironment: ViewModifier {
+  // Set once, before any actor sees it: `View` has functions of no actor that make one.
   nonisolated(unsafe) let change: (inout EnvironmentValues) -> Void
   nonisolated init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
   func body(content: Content) -> some View { content }

@@ -57,9 +57,13 @@ struct RequiredFontTests {
       ]
     ),
     ("- {family: Demo Icons, styles: [italic]}", ["2 'Demo Icons' has no italic face"]),
+    // Neither is there: each is something to add.
     (
       "- family: Demo Icons\n  weights: [400, bold]\n  styles: [italic]",
-      ["4 'Demo Icons' has no italic face"]
+      [
+        "3 'Demo Icons' has no face of weight bold; the nearest is DemoIcons-Regular, 400",
+        "4 'Demo Icons' has no italic face",
+      ]
     ),
     (
       "- family: Demo Icons\n  weights: [400, bold]\n  styles: [italic, upright]",

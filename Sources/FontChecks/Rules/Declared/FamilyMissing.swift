@@ -36,6 +36,12 @@ extension Rule {
         .fails(
           "A family has no italic face of any weight.",
           .error,
+          in: .requiring("Demo", [.number(400), .word(.bold)], [.italic])
+        ),
+        .fails(
+          "A family has neither an italic face nor one of a weight.",
+          .error,
+          .error,
           in: .requiring("Demo", [.number(300), .word(.bold)], [.italic])
         ),
       ]
@@ -91,7 +97,8 @@ extension FontRequirements {
         draft("no bundle has the family '\(family)'\(hint)", at: font.family, of: font, nearest)
       ]
     }
-    // A style that is not there at all is one thing to say, however many weights are required of it.
+    // A style that is not there at all is one thing to say, however many weights are required of it;
+    // that no face of any style has a weight is another.
     let absent = font.styles.filter { style in !members.contains { $0.style(is: style.value) } }
     let noFace = absent.map { style in
       draft("'\(family)' has no \(style.value) face", at: style, of: font)
@@ -101,7 +108,7 @@ extension FontRequirements {
     }
     return noFace
       + font.weights.flatMap { weight -> [FindingDraft] in
-        guard !font.styles.isEmpty else {
+        guard !styles.isEmpty else {
           return missing(weight, nil, of: font, in: members).map { [$0] } ?? []
         }
         return styles.compactMap { missing(weight, $0, of: font, in: members) }

@@ -144,6 +144,17 @@ package struct AppBundle: Sendable {
   /// The bundle that this one lies in, as an index into ``Project/bundles``.
   package var container: Int?
 
+  /// The folder of ``container`` that this one lies in, seen from the resources there.
+  ///
+  /// It is empty for these themselves, `nil` where nothing says which it is. Of built bundles ``path``
+  /// says it.
+  package var folderInContainer: FilePath?
+
+  /// What a build may call its folder, such as `Kit.framework`; none where that is not known.
+  ///
+  /// Of built bundles ``path`` says it.
+  package var productNames: [FilePath] = []
+
   /// Starts a bundle that holds nothing yet.
   package init(target: String, kind: Kind, layout: Layout, path: FilePath) {
     self.target = target

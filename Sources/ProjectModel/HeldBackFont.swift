@@ -22,6 +22,13 @@ package struct HeldBackFont: Hashable, Sendable {
 
     /// It lies in an asset catalog, which becomes one file that no list reaches into.
     case assetCatalog
+
+    /// A phase copies it to a folder outside the bundle.
+    case copiedOutside
+
+    /// Nothing may keep it out: whether it reaches the bundle is not known. Why, in words that follow
+    /// a colon.
+    case unknown(String)
   }
 
   /// The file on disk.

@@ -18,6 +18,12 @@ extension AppBundle {
     }
   }
 
+  /// Whether an entry of its lists has a folder in it.
+  var declaresPaths: Bool {
+    infoPlist?.declaredEntries.contains { $0.builtText?.utf8.contains(UInt8(ascii: "/")) ?? false }
+      ?? false
+  }
+
   /// Where a Mac app has its fonts; `nil` where nothing is said, or no system asks.
   var fontsPath: ApplicationFontsPath? {
     guard isAppOrExtension, let infoPlist, let text = infoPlist.applicationFontsPath?.builtText,

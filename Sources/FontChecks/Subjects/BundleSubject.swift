@@ -77,6 +77,7 @@ package struct BundleSubject: Sendable {
   ///   - fonts: The font files that were found for it.
   ///   - inner: The bundles that lie in it.
   ///   - outer: The bundles that it lies in, the nearest first.
+  ///   - beside: Others that lie in the outermost of these, seen from there.
   ///   - project: All fonts of the projects that were read, by their names.
   ///   - declaredElsewhere: Those of the files that only another bundle of the same sources declares;
   ///     an entry may still nearly name one of them.
@@ -85,6 +86,7 @@ package struct BundleSubject: Sendable {
     fonts: [SubjectFont],
     inner: [RelatedBundle] = [],
     outer: [RelatedBundle] = [],
+    beside: [RelatedBundle] = [],
     project: ProjectFontNames = ProjectFontNames(),
     declaredElsewhere: Set<FilePath> = []
   ) {
@@ -103,6 +105,7 @@ package struct BundleSubject: Sendable {
         fonts: fonts,
         inner: inner,
         outer: outer,
+        beside: beside,
         project: project
       )
       entries = declared.map { SubjectEntry(entry: $0, outcome: resolver.outcome(of: $0)) }

@@ -10,17 +10,22 @@ struct EntryResolver {
   private let inner: [(target: String, names: FontNames)]
   private let outer: [(target: String, names: FontNames)]
   private let project: ProjectFontNames
+  private let beyond: NestedPaths
+  private let beside: NestedPaths
 
   init(
     bundle: AppBundle,
     fonts: [SubjectFont],
     inner: [RelatedBundle],
     outer: [RelatedBundle],
+    beside: [RelatedBundle],
     project: ProjectFontNames
   ) {
     self.bundle = bundle
     own = FontNames(fonts)
-    related = inner + outer
+    related = inner + outer + beside
+    self.beyond = bundle.paths(of: inner)
+    self.beside = bundle.paths(of: beside)
     self.project = project
     self.inner = inner.map { ($0.target, FontNames($0.fonts)) }
     self.outer = outer.map { ($0.target, FontNames($0.fonts)) }
@@ -136,18 +141,50 @@ struct EntryResolver {
     switch bundle.layout {
     case .sources: return false
     case .project:
+      let path = entry.normalized
+      if holdsNested(path, beyond) { return true }
       // An extension lies two folders deep in its app.
-      guard bundle.kind == .appExtension, entry.starts(with: "../../".utf8) else { return false }
-      let rest = entry.dropFirst(6)
-      return related.contains { other in
-        other.kind == .application && other.fonts.contains { $0.bundlePath.bytes[...] == rest }
-      }
+      guard bundle.kind == .appExtension, path.starts(with: "../../".utf8) else { return false }
+      let rest = Array(path.dropFirst(6))
+      return holdsNested(rest, beside)
+        || related.contains { other in
+          other.kind == .application && other.fonts.contains { $0.bundlePath.bytes == rest }
+        }
     case .built: break
     }
     let place = bundle.path.appending(entry).bytes.normalized
     return related.contains { other in
       other.fonts.contains { $0.path.bytes.normalized == place }
     }
+  }
+}
+
+extension EntryResolver {
+  /// Whether a path from the resources of a bundle leads to a font in a bundle below it.
+  private func holdsNested(_ path: [UInt8], _ known: NestedPaths) -> Bool {
+    known.hold(path) || project.nestedPaths(isForMac: bundle.isForMac).hold(path)
+  }
+}
+
+extension AppBundle {
+  fileprivate var isForMac: Bool {
+    infoPlist?.platform == .macCatalyst || infoPlist?.platform == .macOS
+  }
+
+  /// The paths of fonts in other bundles; none where no entry is a path.
+  fileprivate func paths(of others: [RelatedBundle]) -> NestedPaths {
+    var paths = NestedPaths()
+    guard layout == .project, declaresPaths else { return paths }
+    for other in others {
+      paths.add(
+        other.fonts.lazy.map(\.bundlePath),
+        names: other.productNames,
+        folder: other.folder,
+        kind: other.kind,
+        isForMac: isForMac
+      )
+    }
+    return paths
   }
 }
 

@@ -19,6 +19,8 @@ package struct ProjectFontNames: Sendable {
   }
 
   private var fonts: [[UInt8]: [Font]] = [:]
+  private var pathsOfPhones = NestedPaths()
+  private var pathsOfMacs = NestedPaths()
 
   /// Knows no font.
   package init() {}
@@ -49,7 +51,33 @@ package struct ProjectFontNames: Sendable {
       )
     }
     markPageFonts()
+    if project.bundles.contains(where: { $0.layout == .project && $0.declaresPaths }) {
+      addNestedPaths(of: project)
+    }
   }
+
+  /// Notes the fonts of frameworks and resource bundles of which nothing says what they lie in: a
+  /// project seldom says it of those that packages make.
+  private mutating func addNestedPaths(of project: Project) {
+    for bundle in project.bundles where bundle.layout == .project && bundle.container == nil {
+      guard bundle.kind == .framework || bundle.kind == .resourceBundle else { continue }
+      for isForMac in [false, true] {
+        var paths = isForMac ? pathsOfMacs : pathsOfPhones
+        if isForMac { pathsOfMacs = NestedPaths() } else { pathsOfPhones = NestedPaths() }
+        paths.add(
+          bundle.fonts.lazy.map(\.bundlePath),
+          names: bundle.productNames,
+          folder: nil,
+          kind: bundle.kind,
+          isForMac: isForMac
+        )
+        if isForMac { pathsOfMacs = paths } else { pathsOfPhones = paths }
+      }
+    }
+  }
+
+  /// The fonts of frameworks and resource bundles of which nothing says what they lie in.
+  func nestedPaths(isForMac: Bool) -> NestedPaths { isForMac ? pathsOfMacs : pathsOfPhones }
 
   private mutating func markPageFonts() {
     let pages = Set(fonts.values.joined().map(\.path).filter(\.isWebFont).map(\.withoutExtension))

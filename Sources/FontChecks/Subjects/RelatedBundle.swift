@@ -15,11 +15,27 @@ package struct RelatedBundle: Sendable {
   /// Its own font files.
   package let fonts: [SubjectFont]
 
+  /// What a build may call its folder; none where that is not known.
+  package let productNames: [FilePath]
+
+  /// The folder that it lies in, seen from the resources of the bundle around it that is meant;
+  /// `nil` where that is not known.
+  package let folder: FilePath?
+
   /// Describes a bundle beside another.
-  package init(target: String, kind: AppBundle.Kind, path: FilePath, fonts: [SubjectFont]) {
+  package init(
+    target: String,
+    kind: AppBundle.Kind,
+    path: FilePath,
+    fonts: [SubjectFont],
+    productNames: [FilePath] = [],
+    folder: FilePath? = nil
+  ) {
     self.target = target
     self.kind = kind
     self.path = path
     self.fonts = fonts
+    self.productNames = productNames
+    self.folder = folder
   }
 }

@@ -60,13 +60,15 @@ package struct Subject: Sendable {
         )
       }
     }
-    func related(_ index: Int) -> RelatedBundle {
+    func related(_ index: Int, seenFrom outer: Int? = nil) -> RelatedBundle {
       let bundle = project.bundles[index]
       return RelatedBundle(
         target: bundle.target,
         kind: bundle.kind,
         path: bundle.path,
-        fonts: fonts[index]
+        fonts: fonts[index],
+        productNames: bundle.productNames,
+        folder: outer.flatMap { project.folder(of: index, seenFrom: $0) }
       )
     }
     let names = ProjectFontNames(project)
@@ -75,12 +77,20 @@ package struct Subject: Sendable {
     for (index, chain) in containers.enumerated() {
       for container in chain { inner[container, default: []].append(index) }
     }
+    /// What lies in the app around an extension, when its list has paths that lead out of it.
+    func beside(_ index: Int) -> [RelatedBundle] {
+      let bundle = project.bundles[index]
+      guard bundle.kind == .appExtension, bundle.declaresPaths, let app = containers[index].last
+      else { return [] }
+      return inner[app, default: []].filter { $0 != index }.map { related($0, seenFrom: app) }
+    }
     let subjects = project.bundles.indices.map { index in
       BundleSubject(
         bundle: project.bundles[index],
         fonts: fonts[index],
-        inner: inner[index, default: []].map(related),
-        outer: containers[index].map(related),
+        inner: inner[index, default: []].map { related($0, seenFrom: index) },
+        outer: containers[index].map { related($0) },
+        beside: beside(index),
         project: names
       )
     }
@@ -155,6 +165,23 @@ package struct Subject: Sendable {
 }
 
 extension Project {
+  /// The folder that a bundle lies in, seen from one further out; `nil` where it is not known.
+  fileprivate func folder(of index: Int, seenFrom outer: Int) -> FilePath? {
+    guard var path = bundles[index].folderInContainer?.bytes else { return nil }
+    var next = bundles[index].container
+    var steps = 0
+    while let container = next, container != outer, bundles.indices.contains(container) {
+      steps += 1
+      guard steps < bundles.count, let folder = bundles[container].folderInContainer,
+        let name = bundles[container].productNames.first
+      else { return nil }
+      let place = folder.appending(name.bytes)
+      path = path.isEmpty ? place.bytes : place.appending(path).bytes
+      next = bundles[container].container
+    }
+    return next == outer ? FilePath(bytes: path) : nil
+  }
+
   /// The bundles that a bundle lies in, the nearest first, as indices into ``bundles``.
   fileprivate func containers(of index: Int) -> [Int] {
     var chain: [Int] = []

@@ -45,6 +45,7 @@ struct PackageTargetReader {
       layout: .project,
       path: reading.checkout.file(packageFolder)
     )
+    if hasBundle, let bundleName { bundle.productNames = [FilePath(bundleName)] }
     if target.kind == .test { bundle.kind = .testBundle }
     if target.kind == .tool { bundle.kind = .library }
     bundle.place = SourcePlace(path: manifest.path, position: target.position)

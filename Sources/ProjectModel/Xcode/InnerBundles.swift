@@ -63,6 +63,9 @@ extension TargetReader {
         layout: .project,
         path: folder
       )
+      let outer = path[..<(found.end - key.lastComponent.count)]
+      inner[key]?.folderInContainer = FilePath(bytes: outer.last == nil ? [] : outer.dropLast())
+      inner[key]?.productNames = [FilePath(bytes: Array(key.lastComponent))]
     }
     var own = font
     own.bundlePath = FilePath(bytes: Array(rest))

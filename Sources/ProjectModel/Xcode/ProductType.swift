@@ -20,6 +20,18 @@ enum ProductType {
     }
   }
 
+  /// The extension of the folder that a type makes, without a dot; `nil` for what makes no folder.
+  static func wrapper(_ productType: String, _ kind: AppBundle.Kind) -> String? {
+    switch kind {
+    case .application: "app"
+    case .appExtension: "appex"
+    case .framework: "framework"
+    case .resourceBundle: productType.hasSuffix("xpc-service") ? "xpc" : "bundle"
+    case .testBundle: "xctest"
+    case .library: nil
+    }
+  }
+
   /// The system of a type that there is for one only.
   static func platform(_ productType: String) -> Platform? {
     if productType.contains("watch") { return .watchOS }

@@ -57,9 +57,12 @@ extension ProjectReader {
   ) {
     var used: Set<FilePath> = []
     for reference in xcode.strings("targets", of: xcode.root) {
-      guard let target = xcode.object(reference, "the target"),
-        let reader = TargetReader(target, of: xcode, reading: reading)
-      else { continue }
+      guard let target = xcode.object(reference, "the target") else { continue }
+      if let reason = xcode.reasonForNoTarget(target) {
+        xcode.log.add(xcode.problem(at: target.position, reason))
+        continue
+      }
+      guard let reader = TargetReader(target, of: xcode, reading: reading) else { continue }
       let first = project.bundles.count
       for var bundle in reader.bundles() {
         used.formUnion(bundle.fonts.map(\.path))
@@ -93,6 +96,19 @@ extension ProjectReader {
 }
 
 extension XcodeProject {
+  /// Why nothing can be known of what the project calls a target; `nil` when something can.
+  fileprivate func reasonForNoTarget(_ target: XcodeObject) -> String? {
+    let title = target.string("name") ?? target.id
+    switch target.isa {
+    case "PBXAggregateTarget", "PBXLegacyTarget": return nil
+    case "PBXNativeTarget": break
+    default: return "'\(title)' is among the targets, and is of class '\(target.isa)'"
+    }
+    guard target.string("productType") == nil else { return nil }
+    let what = target.values["productType"].map { "is \($0.typeName) and no string" }
+    return "target '\(title)' is not looked at: its productType \(what ?? "is missing")"
+  }
+
   /// The project files of the projects that this one refers to, as far as they lie in the checkout
   /// and outside what package managers fetch; notes others, whose targets are not judged.
   fileprivate func referencedProjects() -> [ProjectPath] {

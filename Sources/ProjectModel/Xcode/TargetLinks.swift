@@ -10,7 +10,7 @@ struct TargetLinks {
   }
 
   private var bundles: [Key: Range<Int>] = [:]
-  private var embedded: [(outer: Range<Int>, inner: Key)] = []
+  private var embedded: [(outer: Range<Int>, inner: Key, folder: FilePath?)] = []
   private var needed: [(outer: Range<Int>, inner: Key)] = []
 
   /// Notes a target with what it copies and what it needs.
@@ -31,8 +31,8 @@ struct TargetLinks {
       bundles[Key(project: project.path, id: product)] = places
     }
     for product in files.products {
-      guard let key = key(ofProduct: product, in: project) else { continue }
-      embedded.append((places, key))
+      guard let key = key(ofProduct: product.id, in: project) else { continue }
+      embedded.append((places, key, product.folder))
     }
     for reference in project.strings("dependencies", of: target) {
       guard let dependency = project.object(reference, "the dependency"),
@@ -44,20 +44,26 @@ struct TargetLinks {
 
   /// Tells each bundle which other it lies in: first by what is copied, then by what is needed.
   func apply(to project: inout Project) {
-    for link in embedded { put(link.inner, into: link.outer, of: &project) }
+    for link in embedded { put(link.inner, into: link.outer, at: link.folder, of: &project) }
     for link in needed {
       // An app that another one needs lies in it only when it is copied there.
       guard let outer = link.outer.first, project.bundles[outer].kind != .testBundle,
         let inner = bundles[link.inner]?.first, project.bundles[inner].kind != .application
       else { continue }
-      put(link.inner, into: link.outer, of: &project)
+      put(link.inner, into: link.outer, at: nil, of: &project)
     }
   }
 
-  private func put(_ inner: Key, into outer: Range<Int>, of project: inout Project) {
+  private func put(
+    _ inner: Key,
+    into outer: Range<Int>,
+    at folder: FilePath?,
+    of project: inout Project
+  ) {
     guard let places = bundles[inner], let container = outer.first, places != outer else { return }
     for place in places where project.bundles[place].container == nil {
       project.bundles[place].container = container
+      project.bundles[place].folderInContainer = folder
     }
   }
 

@@ -67,6 +67,8 @@ extension TargetReader {
       let bundle = bundle(of: variant, base: base)
       if let index = merged.firstIndex(where: { $0.isLike(bundle) }) {
         configurations[index].append(variant.settings.configuration)
+        let names = bundle.productNames.filter { !merged[index].productNames.contains($0) }
+        merged[index].productNames += names
       } else {
         merged.append(bundle)
         configurations.append([variant.settings.configuration])
@@ -126,6 +128,12 @@ extension TargetReader {
     var bundle = base
     setInfoPlist(of: &bundle, variant)
     let platform = variant.platforms.first ?? .unknown
+    bundle.productNames = project.productNames(
+      of: target,
+      kind: kind,
+      settings: variant.settings,
+      sdk: variant.sdk
+    )
     // The project knows better than the keys of a file.
     if platform != .unknown { bundle.infoPlist?.platform = platform }
     bundle.otherPlatforms = Array(variant.platforms.dropFirst())

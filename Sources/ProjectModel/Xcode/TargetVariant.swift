@@ -51,6 +51,23 @@ extension TargetVariant {
     }
   }
 
+  /// Why the file that a setting names is not the property list of the bundle; `nil` when it is.
+  ///
+  /// A file that the C preprocessor goes over may have conditions around entries, and words in it
+  /// that stand for others.
+  private static func reasonForPreprocessing(
+    _ file: String,
+    _ settings: BuildSettings,
+    sdk: String
+  ) -> String? {
+    let name = "INFOPLIST_PREPROCESS"
+    guard let value = settings.value(name, sdk: sdk) else { return nil }
+    if settings.isSet(name, sdk: sdk) {
+      return "\(name) has the C preprocessor make it of '\(file)'"
+    }
+    return value.isComplete ? nil : "\(name) is '\(value.text)', and may change '\(file)'"
+  }
+
   private static func source(
     of settings: BuildSettings,
     platform: Platform,
@@ -60,6 +77,9 @@ extension TargetVariant {
     if let value = settings.value("INFOPLIST_FILE", sdk: sdk), !value.text.isEmpty {
       guard value.isComplete else {
         return (.unknown("INFOPLIST_FILE is '\(value.text)'"), value.place)
+      }
+      if let reason = Self.reasonForPreprocessing(value.text, settings, sdk: sdk) {
+        return (.unknown(reason), value.place)
       }
       let path =
         value.text.hasPrefix("/")

@@ -23,6 +23,7 @@ enum XcodeGroups {
   ) {
     guard let start = root.string("mainGroup"), let main = objects[start] else { return }
     var groups = [(group: main, depth: 0)]
+    var givenUp: [XcodeObject] = []
     while let (group, depth) = groups.popLast() {
       for child in group.values["children"]?.array ?? [] {
         guard let id = child.string else { continue }
@@ -62,13 +63,75 @@ enum XcodeGroups {
               reason: "groups lie in each other more than \(depthLimit) deep"
             )
           )
+          givenUp.append(object)
           continue
         }
         groups.append((object, depth + 1))
       }
     }
+    enterOthers(than: main, givenUp: givenUp, objects: objects, path: path, log: log)
   }
 
+  /// Tells the objects in groups that were not met from the main group on in which group they are.
+  ///
+  /// Merges leave such groups behind. Where one of them holds itself, or was given up, nobody knows
+  /// where the files in it lie.
+  private static func enterOthers(
+    than main: XcodeObject,
+    givenUp: [XcodeObject],
+    objects: [String: XcodeObject],
+    path: FilePath,
+    log: ProblemLog
+  ) {
+    let others = objects.values.filter { object in
+      object.group == nil && object !== main && object.values["children"] != nil
+    }
+    .sorted { $0.position.byte < $1.position.byte }
+    guard !others.isEmpty || !givenUp.isEmpty else { return }
+    var parents: [String: XcodeObject] = [:]
+    for group in others + givenUp {
+      for child in group.values["children"]?.array ?? [] {
+        guard let id = child.string, let object = objects[id], object.group == nil,
+          object !== main, parents[id] == nil
+        else { continue }
+        parents[id] = group
+      }
+    }
+    // How deep each group lies; beyond the limit for those of which nobody knows where they lie.
+    let nowhere = depthLimit + 1
+    var depths = Dictionary(givenUp.map { ($0.id, nowhere) }) { first, _ in first }
+    for group in others where depths[group.id] == nil {
+      var chain: [XcodeObject] = []
+      var ids: Set<String> = []
+      var next: XcodeObject? = group
+      while let current = next, depths[current.id] == nil, ids.insert(current.id).inserted {
+        chain.append(current)
+        next = parents[current.id]
+      }
+      var depth = next.map { depths[$0.id] ?? nowhere } ?? -1
+      for member in chain.reversed() {
+        depth = min(depth + 1, nowhere)
+        depths[member.id] = depth
+      }
+      guard let start = next, ids.contains(start.id) else { continue }
+      log.add(
+        ProjectProblem(
+          path: path,
+          position: SourcePosition(start.position),
+          reason: "group '\(start.title ?? start.id)' holds itself"
+        )
+      )
+    }
+    for (id, group) in parents {
+      guard depths[group.id] == nowhere else {
+        objects[id]?.group = group
+        continue
+      }
+      // Groups in them stay without one, so that no walk up goes round and round.
+      group.knownLocation = .some(nil)
+      if objects[id]?.values["children"] == nil { objects[id]?.group = group }
+    }
+  }
 }
 
 extension XcodeObject {

@@ -4,6 +4,12 @@ extension XcodeGenTargetReader {
   /// Finds the property list of the target: the one that the spec writes, the one that a setting
   /// names, or the first in its sources.
   func setInfoPlist(of bundle: inout AppBundle, sources: [XcodeGenSource]) {
+    if let setting = setting("INFOPLIST_PREPROCESS"),
+      setting.boolean ?? (setting.string == "1" || setting.string?.contains("$") ?? false)
+    {
+      bundle.reasonForNoInfoPlist = "INFOPLIST_PREPROCESS has the C preprocessor make it of a file"
+      return
+    }
     if let info = target.value["info"] {
       bundle.infoPlist = written(info)
       return
@@ -103,6 +109,15 @@ extension XcodeGenTargetReader {
         place: setting.place
       )
     ]
+  }
+
+  /// What a build calls the folder of the target's product.
+  func productNames(of kind: AppBundle.Kind) -> [FilePath] {
+    let type = target.value["type"]?.string ?? ""
+    guard let wrapper = ProductType.wrapper(type, kind) else { return [] }
+    let spelled = setting("PRODUCT_NAME")?.string ?? target.value["productName"]?.string
+    let name = expand(spelled ?? target.name)
+    return name.isComplete ? [FilePath("\(name.text).\(wrapper)")] : []
   }
 
   /// A text with its build variables replaced by those that Xcode sets, and by the settings that hold

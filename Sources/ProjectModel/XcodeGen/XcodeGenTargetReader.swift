@@ -24,6 +24,7 @@ struct XcodeGenTargetReader {
       path: reading.checkout.file(spec.folder)
     )
     bundle.place = target.place
+    bundle.productNames = productNames(of: kind)
     bundle.deploymentTarget = deploymentTarget
     let sources = sources()
     setInfoPlist(of: &bundle, sources: sources)

@@ -67,6 +67,115 @@ struct HeldBackTests {
     )
   }
 
+  @Test(arguments: ["PBXResourcesBuildPhase", "PBXSourcesBuildPhase"])
+  func `the same of a catalog that is no part of a synchronized folder`(phase: String) throws {
+    var text = ProjectText()
+    text.addFile("catalog", path: "App/As.xcassets", "lastKnownFileType = folder.assetcatalog;")
+    text.mainGroup = ["catalog"]
+    text.add("phase", phase, "files = (\"catalog-b\");")
+    text.addTarget("App", phases: ["phase"])
+    let path = "App/As.xcassets/A.dataset/A.ttf"
+    let fonts = [path: "fonts/family/DemoSans-Regular.ttf"]
+    #expect(
+      try message(text, fonts: fonts) == """
+        'A.ttf' is declared, but the file '\(path)' lies in an asset catalog, into which no list \
+        reaches; register its data in code
+        """
+    )
+  }
+
+  /// An app with a phase that copies the font to a folder of its own.
+  private func copying(to destination: String) -> ProjectText {
+    var text = ProjectText()
+    text.addFile("font", path: "App/A.ttf")
+    text.mainGroup = ["font"]
+    text.add("copies", "PBXCopyFilesBuildPhase", "\(destination) files = (\"font-b\");")
+    text.addTarget("App", phases: ["copies"])
+    return text
+  }
+
+  /// The folder of the products, and one from the root of the file system.
+  @Test(arguments: ["dstSubfolderSpec = 16;", "dstSubfolderSpec = 0; dstPath = \"/Library\";"])
+  func `a phase that copies to a folder outside the bundle is told`(destination: String) throws {
+    #expect(
+      try message(copying(to: destination)) == """
+        'A.ttf' is declared, but a phase copies the file 'App/A.ttf' to a folder outside the bundle \
+        (App.xcodeproj/project.pbxproj:5)
+        """
+    )
+  }
+
+  @Test func `of a phase whose folder is not known nothing is said`() throws {
+    let text = copying(to: "dstSubfolderSpec = 7; dstPath = \"$(NOBODY_KNOWS)\";")
+    let project = try CaseProject(text, lists: ["App": ["A.ttf"]], fonts: Self.fonts).judged()
+    #expect(project.findings == [])
+    let reasons = project.validation.summary.notChecked.filter { $0.rule == Self.notInTarget }
+      .map(\.reason)
+    #expect(reasons.count == 1)
+    #expect(reasons.first?.contains("a phase copies it to '$(NOBODY_KNOWS)'") == true)
+  }
+
+  /// One list for the iPhone and for Catalyst: what is copied for one of them is missing on the other.
+  @Test(arguments: [
+    ("maccatalyst", "Mac Catalyst"), ("ios", "iOS"),
+  ])
+  func `a font for one of the systems that share a list is told`(
+    filter: String,
+    words: String
+  ) throws {
+    var text = ProjectText()
+    text.addFile("font", path: "App/A.ttf", build: "platformFilter = \(filter);")
+    text.mainGroup = ["font"]
+    text.addResources("resources", "font")
+    let settings = "INFOPLIST_FILE = App/Info.plist; SUPPORTS_MACCATALYST = YES;"
+    text.addTarget("App", settings: ["": settings], phases: ["resources"])
+    #expect(
+      try message(text) == """
+        'A.ttf' is declared, but its platform filter has the file 'App/A.ttf' copied for \(words) \
+        alone (App.xcodeproj/project.pbxproj:4)
+        """
+    )
+  }
+
+  @Test(arguments: ["(ios, maccatalyst)", "(ios, macos, maccatalyst)"])
+  func `a font for all systems that share a list is no fault`(filters: String) throws {
+    var text = ProjectText()
+    text.addFile("font", path: "App/A.ttf", build: "platformFilters = \(filters);")
+    text.mainGroup = ["font"]
+    text.addResources("resources", "font")
+    let settings = "INFOPLIST_FILE = App/Info.plist; SUPPORTS_MACCATALYST = YES;"
+    text.addTarget("App", settings: ["": settings], phases: ["resources"])
+    let project = try CaseProject(text, lists: ["App": ["A.ttf"]], fonts: Self.fonts).judged()
+    #expect(project.findings == [])
+  }
+
+  /// Two files of one path, each for a system of its own, are there on both.
+  @Test func `a font for each of the systems that share a list is no fault`() throws {
+    var text = ProjectText()
+    text.addFile("one", path: "App/A.ttf", build: "platformFilter = ios;")
+    text.addFile("two", path: "Mac/A.ttf", build: "platformFilter = maccatalyst;")
+    text.mainGroup = ["one", "two"]
+    text.addResources("resources", "one", "two")
+    let settings = "INFOPLIST_FILE = App/Info.plist; SUPPORTS_MACCATALYST = YES;"
+    text.addTarget("App", settings: ["": settings], phases: ["resources"])
+    let fonts = Self.fonts.merging(["Mac/A.ttf": "fonts/family/DemoSans-Regular.ttf"]) { $1 }
+    let project = try CaseProject(text, lists: ["App": ["A.ttf"]], fonts: fonts).judged()
+    #expect(project.findings.filter { $0.contains("declared/") } == [])
+  }
+
+  /// macOS reads no such list; that the font is not copied there takes nothing away.
+  @Test func `a font that is not for the Mac is no fault of a list`() throws {
+    var text = ProjectText()
+    text.addFile("font", path: "App/A.ttf", build: "platformFilter = ios;")
+    text.mainGroup = ["font"]
+    text.addResources("resources", "font")
+    let settings =
+      "INFOPLIST_FILE = App/Info.plist; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";"
+    text.addTarget("App", settings: ["": settings], phases: ["resources"])
+    let project = try CaseProject(text, lists: ["App": ["A.ttf"]], fonts: Self.fonts).judged()
+    #expect(project.findings == [])
+  }
+
   @Test func `a setting that leaves the file out is told with its place`() throws {
     var text = ProjectText()
     text.addFile("font", path: "App/A.ttf")

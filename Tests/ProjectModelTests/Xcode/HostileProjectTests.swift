@@ -99,6 +99,61 @@ struct HostileProjectTests {
     #expect(sketch.fonts(try #require(project.bundles.first)) == ["A/B/Demo.ttf"])
   }
 
+  /// The main group holds neither; where the font lies is not known, and no path is made up for it.
+  @Test func `groups in a circle that nothing holds are named`() throws {
+    let sketch = try Sketch(Self.list, files: ["Demo.ttf"])
+    var text = ProjectText()
+    text.addFile("demo", path: "Demo.ttf")
+    text.add("a", "PBXGroup", "children = (b); path = A; sourceTree = \"<group>\";")
+    text.add("b", "PBXGroup", "children = (a, c); path = B; sourceTree = \"<group>\";")
+    text.add("c", "PBXGroup", "children = (demo); path = C; sourceTree = \"<group>\";")
+    text.addResources("resources", "demo")
+    text.addTarget("App", phases: ["resources"])
+    try sketch.write(text)
+    let project = try sketch.read()
+    #expect(project.problems.map(\.reason) == ["group 'A' holds itself"])
+    #expect(project.problems.first?.position?.line != nil)
+    let bundle = try #require(project.bundles.first)
+    #expect(bundle.fonts == [])
+    #expect(
+      bundle.heldBackFonts.map(\.reason) == [.unknown("the project does not say where it lies")]
+    )
+  }
+
+  @Test func `a file in a group that nothing holds lies in the folders of its groups`() throws {
+    let sketch = try Sketch(Self.list, files: ["A/B/Demo.ttf"])
+    var text = ProjectText()
+    text.addFile("demo", path: "Demo.ttf")
+    text.add("b", "PBXGroup", "children = (demo); path = B; sourceTree = \"<group>\";")
+    text.add("a", "PBXGroup", "children = (b); path = A; sourceTree = \"<group>\";")
+    text.addResources("resources", "demo")
+    text.addTarget("App", phases: ["resources"])
+    try sketch.write(text)
+    let project = try sketch.read()
+    #expect(project.problems == [])
+    #expect(sketch.fonts(try #require(project.bundles.first)) == ["A/B/Demo.ttf"])
+  }
+
+  @Test(arguments: [
+    ("isa = PBXNativeTarget; name = (a, b); buildPhases = foo;", "productType is missing"),
+    ("isa = PBXNativeTarget; productType = (a);", "productType is an array"),
+    ("isa = PBXGroup; children = ();", "of class 'PBXGroup'"),
+  ])
+  func `a target of a wrong kind is named, and the others are read`(
+    values: String,
+    reason: String
+  ) throws {
+    let sketch = try Sketch(Self.list, files: ["Demo.ttf"])
+    let text = Self.healthy.text.replacing("targets = (", with: "targets = (Odd, ")
+      .replacing("demo-b = ", with: "Odd = {\(values)};\ndemo-b = ")
+    try sketch.folder.write("App.xcodeproj/project.pbxproj", text.utf8)
+    let project = try sketch.read()
+    let problem = try #require(project.problems.first { $0.reason.contains("Odd") })
+    #expect(problem.reason.contains(reason))
+    #expect(problem.position?.line != nil)
+    #expect(project.bundles.map(\.target) == ["App"])
+  }
+
   @Test func `groups that lie in each other without an end are given up`() throws {
     let sketch = try Sketch(Self.list)
     var text = ProjectText()

@@ -51,6 +51,31 @@ struct SettingsTests {
     #expect(bundle.configurations.isEmpty)
   }
 
+  /// The C preprocessor makes the list of the file, of which nothing is read then: it may be no
+  /// property list at all.
+  @Test(arguments: [
+    ("YES", "INFOPLIST_PREPROCESS has the C preprocessor make it of 'App/Info.plist'"),
+    ("\"$(NOTHING)\"", "INFOPLIST_PREPROCESS is '$(NOTHING)', and may change 'App/Info.plist'"),
+  ])
+  func `a list that is preprocessed is not known`(value: String, reason: String) throws {
+    let settings = "INFOPLIST_FILE = App/Info.plist; INFOPLIST_PREPROCESS = \(value);"
+    let (_, project) = try app(
+      ["": settings],
+      plists: [:],
+      texts: ["App/Info.plist": "#ifdef PRO\nUIAppFonts\n#endif\n"]
+    )
+    #expect(project.problems == [])
+    let bundle = try #require(project.bundles.first)
+    #expect(bundle.infoPlist == nil)
+    #expect(bundle.reasonForNoInfoPlist == reason)
+  }
+
+  @Test func `a list that is not preprocessed is read`() throws {
+    let settings = "INFOPLIST_FILE = App/Info.plist; INFOPLIST_PREPROCESS = NO;"
+    let (_, project) = try app(["": settings])
+    #expect(project.bundles.first?.infoPlist != nil)
+  }
+
   /// The project's configurations, which target's they are looked for by name, and what is known then.
   ///
   /// A target that says nothing of its system is one for the Mac only when the project is known to say

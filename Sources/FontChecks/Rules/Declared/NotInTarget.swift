@@ -20,6 +20,7 @@ extension Rule {
       RuleNeed.builtBundle.whyUnmet(by: subject)
         ?? (subject.entries.contains { $0.elsewhere != nil || $0.heldBack != nil }
           ? subject.wordsForScripts : nil)
+        ?? subject.entries.lazy.compactMap { $0.wordsForUnknown }.first
     },
     examples: {
       [
@@ -54,8 +55,10 @@ extension Rule {
         guard subject.bundle.layout != .sources || font.isInNestedBundles else { return nil }
         return FindingDraft.notInTarget(entry, font: font, in: subject)
       }
-      if let font = entry.heldBack {
-        guard subject.bundle.copyingScripts.isEmpty else { return nil }
+      if let font = entry.heldBack ?? subject.fontForOthers(of: entry) {
+        guard subject.bundle.copyingScripts.isEmpty, entry.wordsForUnknown == nil else {
+          return nil
+        }
         return FindingDraft.notInTarget(entry, heldBack: font, in: subject)
       }
       guard case .otherBundle(let target, let isInside) = entry.outcome,
@@ -78,6 +81,32 @@ extension SubjectEntry {
     guard case .heldBack(let font) = outcome else { return nil }
     return font
   }
+
+  /// Why it is not known whether the file reaches the bundle; `nil` where it is.
+  fileprivate var wordsForUnknown: String? {
+    guard let font = heldBack, case .unknown(let words) = font.reason else { return nil }
+    let place = font.place.map { " (\($0.words))" } ?? ""
+    return "it is not known whether '\(text)' reaches the bundle: \(words)\(place)"
+  }
+}
+
+extension BundleSubject {
+  /// The file of an entry, when it is copied for some of the systems that share the list and not for
+  /// all of them.
+  ///
+  /// A Mac app that is made with AppKit reads no such list.
+  fileprivate func fontForOthers(of entry: SubjectEntry) -> HeldBackFont? {
+    guard case .found(let places) = entry.outcome, !bundle.otherPlatforms.isEmpty,
+      let platform = bundle.infoPlist?.platform
+    else { return nil }
+    let built = Set([platform] + bundle.otherPlatforms).subtracting([.macOS, .unknown])
+    let copied = places.filter(bundle.fonts.indices.contains).map { bundle.fonts[$0].platforms }
+    guard !copied.isEmpty, !copied.contains([]), let first = places.first else { return nil }
+    let reached = copied.reduce(into: Set<Platform>()) { $0.formUnion($1) }
+    guard !built.isSubset(of: reached) else { return nil }
+    let font = bundle.fonts[first]
+    return HeldBackFont(path: font.path, reason: .platforms(reached), place: font.origin?.place)
+  }
 }
 
 extension HeldBackFont {
@@ -91,6 +120,8 @@ extension HeldBackFont {
     case .exception: "the exceptions of its folder leave the file '\(path)' out\(place)"
     case .platforms(let platforms):
       "its platform filter has the file '\(path)' copied for \(platforms.words) alone\(place)"
+    case .copiedOutside: "a phase copies the file '\(path)' to a folder outside the bundle\(place)"
+    case .unknown(let words): words
     case .spec: "the spec leaves the file '\(path)' out\(place)"
     case .assetCatalog:
       "the file '\(path)' lies in an asset catalog, into which no list reaches; register its data "

@@ -24,21 +24,38 @@ enum CopyDestination {
     "CODESIGNING_FOLDER_PATH": "<products>/\(bundle)",
   ]
 
+  /// What is known of the folder that a phase copies to.
+  enum Place: Hashable {
+    /// It lies in the bundle: its path with a slash at its end, empty for the resources themselves.
+    case inside(String)
+
+    /// It lies outside the bundle.
+    case outside
+
+    /// It has a variable that nobody knows the value of; the path as far as it is known.
+    case unknown(String)
+
+    /// The folder in the bundle; `nil` when it lies elsewhere, or is not known.
+    var folder: String? {
+      guard case .inside(let folder) = self else { return nil }
+      return folder
+    }
+  }
+
   /// The folder that a phase copies to.
   ///
   /// - Parameters:
   ///   - phase: The phase.
   ///   - settings: The settings of its target.
   ///   - platform: The system that is built for; bundles of the Mac have a folder `Contents`.
-  /// - Returns: The folder with a slash at its end, empty for the resources themselves; `nil` when it
-  ///   lies outside the bundle, or is not known.
-  static func folder(
+  /// - Returns: The folder, as far as it is known.
+  static func place(
     of phase: XcodeObject,
     settings: BuildSettings,
     platform: Platform
-  ) -> String? {
+  ) -> Place {
     let sub = settings.expand(phase.string("dstPath") ?? "", sdk: platform.sdkName)
-    guard sub.isComplete else { return nil }
+    guard sub.isComplete else { return .unknown(sub.text) }
     let isMac = platform == .macOS || platform == .macCatalyst
     let base: String
     switch phase.string("dstSubfolderSpec") ?? phase.string("dstSubfolder") ?? "" {
@@ -53,7 +70,7 @@ enum CopyDestination {
     // From the root of the file system or from the folder of products.
     default: base = ""
     }
-    return folder(inside: base + sub.text, isMac: isMac)
+    return folder(inside: base + sub.text, isMac: isMac).map { .inside($0) } ?? .outside
   }
 
   /// The part of a path behind the bundle, seen from the bundle's resources.

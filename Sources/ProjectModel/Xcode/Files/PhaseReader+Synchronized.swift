@@ -79,8 +79,12 @@ extension PhaseReader {
         takeResource(relative, of: group, filter: filter)
         continue
       }
-      guard let folder = destinations[phase.id] else { continue }
-      take(font: relative, of: group, filter: filter, folder: folder)
+      guard let place = destinations[phase.id] else { continue }
+      if let folder = place.folder {
+        take(font: relative, of: group, filter: filter, folder: folder)
+      } else if let reason = HeldBackFont.Reason(copiedTo: place) {
+        holdBack(relative, of: group, reason, at: phase.position)
+      }
     }
   }
 

@@ -21,7 +21,7 @@ struct PhaseReader {
   private(set) var resourcesPhases: Set<String> = []
 
   /// Where each phase copies to, by its id.
-  private(set) var destinations: [String: String] = [:]
+  private(set) var destinations: [String: CopyDestination.Place] = [:]
 
   /// The folders that were taken whole.
   private var takenFolders: Set<TargetFiles.Result> = []
@@ -59,12 +59,12 @@ extension PhaseReader {
       switch phase.isa {
       case "PBXResourcesBuildPhase":
         resourcesPhases.insert(phase.id)
-        readFiles(of: phase, as: .resources, to: "")
+        readFiles(of: phase, as: .resources, to: .inside(""))
       case "PBXCopyFilesBuildPhase":
-        let folder = CopyDestination.folder(of: phase, settings: settings, platform: platform)
-        if let folder { destinations[phase.id] = folder }
-        readFiles(of: phase, as: .copies, to: folder)
-      case "PBXSourcesBuildPhase": readFiles(of: phase, as: .sources, to: nil)
+        let place = CopyDestination.place(of: phase, settings: settings, platform: platform)
+        destinations[phase.id] = place
+        readFiles(of: phase, as: .copies, to: place)
+      case "PBXSourcesBuildPhase": readFiles(of: phase, as: .sources, to: .outside)
       case "PBXShellScriptBuildPhase": readScript(phase)
       default: continue
       }
@@ -83,7 +83,11 @@ extension PhaseReader {
     names.isEmpty ? nil : Set(names.compactMap { Platform(filter: $0) })
   }
 
-  private mutating func readFiles(of phase: XcodeObject, as use: Use, to folder: String?) {
+  private mutating func readFiles(
+    of phase: XcodeObject,
+    as use: Use,
+    to place: CopyDestination.Place
+  ) {
     for reference in project.strings("files", of: phase) {
       guard project.uses.take() else {
         files.cutShort =
@@ -98,18 +102,24 @@ extension PhaseReader {
       let several = project.strings("platformFilters", of: file).map(\.text)
       let filter = Self.filter(single + several)
       guard isBuilt(for: filter) else {
-        if use != .sources, folder != nil { holdBack(object, of: file, for: filter ?? []) }
+        if use != .sources, place.folder != nil {
+          holdBack(object, of: file, .platforms(filter ?? []))
+        }
         continue
       }
-      read(object, as: use, to: folder, filter: filter ?? [])
+      if use != .sources, let reason = HeldBackFont.Reason(copiedTo: place) {
+        holdBack(object, of: file, reason)
+      }
+      read(object, as: use, to: place.folder, filter: filter ?? [])
     }
   }
 
-  /// Notes the fonts of a file or folder that a phase copies for other systems alone.
+  /// Notes the fonts of a file or folder that a phase speaks of, and that it does not bring into the
+  /// bundle.
   private mutating func holdBack(
     _ object: XcodeObject,
     of buildFile: XcodeObject,
-    for platforms: Set<Platform>
+    _ reason: HeldBackFont.Reason
   ) {
     let objects =
       object.isa == "PBXVariantGroup"
@@ -128,7 +138,7 @@ extension PhaseReader {
         files.heldBack.append(
           TargetFiles.HeldBack(
             path: font,
-            reason: .platforms(platforms),
+            reason: reason,
             place: project.place(buildFile.position)
           )
         )
@@ -159,7 +169,7 @@ extension PhaseReader {
       }
     case "PBXFileReference":
       read(object, as: use, to: folder, filter: filter, kind: use == .copies ? .copyPhase : .group)
-    case "PBXReferenceProxy": files.products.append(object.id)
+    case "PBXReferenceProxy": take(product: object, to: folder)
     default: return
     }
   }
@@ -173,11 +183,13 @@ extension PhaseReader {
   ) {
     guard let path = project.location(ofFile: file) else {
       guard use != .sources else { return }
-      files.products.append(file.id)
-      guard let folder, let path = project.unplacedLocation(of: file) else { return }
+      take(product: file, to: folder)
+      guard let folder else { return }
+      guard let path = project.unplacedLocation(of: file) else { return holdBack(unknown: file) }
       return take(unplaced: file, at: path, to: folder, filter: filter, kind: kind)
     }
     let name = path.name
+    if use != .copies, name.hasEnd(".xcassets") { return holdBack(catalog: file, at: path) }
     if use == .sources { return take(source: path) }
     if FileNames.isInterface(name) { files.interfaces.append(path) }
     if FileNames.isData(name) { files.dataFiles.append(path) }
@@ -226,6 +238,15 @@ extension PhaseReader {
       copied.origin.kind = .folderReference
       files.unseenFolders.append(copied)
     }
+  }
+
+  private mutating func take(product: XcodeObject, to folder: String?) {
+    files.products.append(
+      TargetFiles.Product(
+        id: product.id,
+        folder: folder.map { FilePath($0.hasSuffix("/") ? String($0.dropLast()) : $0) }
+      )
+    )
   }
 
   private mutating func take(source path: ProjectPath) {

@@ -71,7 +71,7 @@ struct SynchronizedGroup {
   private var exceptionSets: [(members: Members, position: PropertyListPosition)] = []
 
   /// The files that go to a phase of their own, by the id of the phase.
-  private(set) var phases: [(id: String, members: Members)] = []
+  private(set) var phases: [(id: String, members: Members, position: PropertyListPosition)] = []
 
   /// The folders that keep their structure.
   private(set) var explicitFolders = Members()
@@ -110,7 +110,7 @@ struct SynchronizedGroup {
       var members = Members()
       for member in project.strings("membershipExceptions", of: set) { members.insert(member.text) }
       if let phase = set.string("buildPhase") {
-        phases.append((phase, members))
+        phases.append((phase, members, set.position))
       } else {
         exceptions.formUnion(members)
         exceptionSets.append((members, set.position))

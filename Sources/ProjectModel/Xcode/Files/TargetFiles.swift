@@ -66,6 +66,16 @@ struct TargetFiles {
   /// The names of scripts that may copy fonts.
   var copyingScripts: [String] = []
 
-  /// The ids of products that are copied into the bundle, of this project or of another.
-  var products: [String] = []
+  /// A product that the target copies, of this project or of another.
+  struct Product {
+    /// Its id.
+    var id: String
+
+    /// The folder that it is copied to, seen from the bundle's resources; `nil` where it is not
+    /// known, or lies outside the bundle.
+    var folder: FilePath?
+  }
+
+  /// The products that the target copies.
+  var products: [Product] = []
 }

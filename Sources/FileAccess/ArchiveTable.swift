@@ -43,6 +43,14 @@ final class ArchiveTable: Sendable {
     return place.bytes.isEmpty ? real : real.appending(place.bytes)
   }
 
+  /// Where a link in an archive leads, as it is spelled.
+  ///
+  /// - Parameter path: A path that the system says leads through a file.
+  /// - Returns: The target; `nil` when there is no link at the very path.
+  func linkTarget(of path: FilePath) -> [UInt8]? {
+    findPlace(path).flatMap { $0.tree.linkTarget(of: $0.inner) }
+  }
+
   private func findPlace(
     _ path: FilePath
   ) -> (tree: ArchiveTree, inner: FilePath, archive: FilePath)? {

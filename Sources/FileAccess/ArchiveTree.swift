@@ -22,6 +22,9 @@ final class ArchiveTree: Sendable {
   /// What lies directly in each folder, sorted by the bytes of the names.
   private let folders: [[FolderListing.Entry]]
 
+  /// The names of the links in each folder that lead nowhere, sorted by their bytes.
+  private let deadLinks: [Int: [[UInt8]]]
+
   private let contents: @Sendable (Int) throws(FileError) -> [UInt8]
 
   private static let count = Atomic<UInt64>(0)
@@ -48,15 +51,16 @@ final class ArchiveTree: Sendable {
     nodes = folders.nodes
     let kept = Dictionary(uniqueKeysWithValues: placed.map { ($0.link, links[$0.link] ?? []) })
     self.links = kept
+    var deadLinks: [Int: [[UInt8]]] = [:]
     for (link, folder) in placed {
       let place = Self.resolve(link, nodes: nodes, links: kept)
-      // A link that leads nowhere is in no listing of the system's either.
       switch place.flatMap({ folders.nodes[$0] }) {
       case .file: folders.append(link, kind: .file, isLink: true, to: folder)
       case .folder: folders.append(link, kind: .folder, isLink: true, to: folder)
-      case nil: continue
+      case nil: deadLinks[folder, default: []].append(Array(link.lastComponent))
       }
     }
+    self.deadLinks = deadLinks
     self.folders = folders.sorted
     self.contents = contents
     identity = Self.count.add(1, ordering: .relaxed).newValue
@@ -74,6 +78,12 @@ final class ArchiveTree: Sendable {
 
   /// What lies directly in a folder.
   func entries(ofFolder number: Int) -> [FolderListing.Entry] { folders[number] }
+
+  /// The links in a folder that lead nowhere, sorted by the bytes of the names.
+  func deadLinks(ofFolder number: Int) -> [[UInt8]] { deadLinks[number] ?? [] }
+
+  /// Where the link at a path leads, as it is spelled; `nil` when there is none.
+  func linkTarget(of path: FilePath) -> [UInt8]? { links[path] }
 
   /// What tells a folder from every other.
   func identity(ofFolder number: Int) -> FolderIdentity {

@@ -29,6 +29,25 @@ extension FilePath {
     return inner
   }
 
+  /// Where the path itself leads when it is a symbolic link, as that is spelled; `nil` for what is
+  /// none.
+  ///
+  /// Mirrors `readlink(2)`, and goes on in an archive.
+  package var linkTarget: [UInt8]? {
+    guard !bytes.contains(0) else { return nil }
+    // As many as a system takes for a path.
+    var target = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe withCString { name in
+      unsafe target.withUnsafeMutableBytes { buffer in
+        guard let start = buffer.baseAddress else { return -1 }
+        return unsafe readlink(name, start, buffer.count)
+      }
+    }
+    guard count < 0 else { return Array(target.prefix(count)) }
+    let error = FileError(path: self, code: errno)
+    return error.leadsThroughFile ? ArchiveTable.shared.linkTarget(of: self) : nil
+  }
+
   /// Whether the path itself is a symbolic link, wherever that leads.
   ///
   /// A file that is none lies where its folder lies, which costs less to know than where links lead.

@@ -26,6 +26,9 @@ package struct FolderListing {
   /// nowhere are left out.
   package private(set) var entries: [Entry] = []
 
+  /// The names of links that lead nowhere, sorted by their bytes.
+  package private(set) var deadLinks: [[UInt8]] = []
+
   /// Lists a folder.
   ///
   /// - Parameter path: The folder.
@@ -44,6 +47,7 @@ package struct FolderListing {
       else { throw error }
       identity = tree.identity(ofFolder: number)
       entries = tree.entries(ofFolder: number)
+      deadLinks = tree.deadLinks(ofFolder: number)
       return
     }
     var status = stat()
@@ -64,6 +68,7 @@ package struct FolderListing {
     }
     guard errno == 0 else { throw FileError(path: path, code: errno) }
     entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
+    deadLinks.sort { $0.lexicographicallyPrecedes($1) }
   }
 
   /// Whether a folder holds something of a kind of name, without a list of all that it holds.
@@ -100,22 +105,30 @@ package struct FolderListing {
     case Int32(DT_DIR): entries.append(Entry(name: name, kind: .folder, isLink: false))
     case Int32(DT_LNK), Int32(DT_UNKNOWN):
       // Some file systems do not tell the kind; a link has to be followed to know it.
-      guard let (kind, isLink) = FolderListing.look(at: name, in: folder) else { return }
-      entries.append(Entry(name: name, kind: kind, isLink: isLink))
+      switch FolderListing.look(at: name, in: folder) {
+      case (let kind?, let isLink): entries.append(Entry(name: name, kind: kind, isLink: isLink))
+      case (nil, true): deadLinks.append(name)
+      case (nil, false): return
+      }
     default: return
     }
   }
 
-  private static func look(at name: [UInt8], in folder: Int32) -> (Kind, isLink: Bool)? {
-    unsafe FilePath(bytes: name).withCString { name -> (Kind, isLink: Bool)? in
+  /// What a name stands for; no kind for a link that leads nowhere, and for what is no link, no file
+  /// and no folder.
+  private static func look(at name: [UInt8], in folder: Int32) -> (kind: Kind?, isLink: Bool) {
+    unsafe FilePath(bytes: name).withCString { name -> (kind: Kind?, isLink: Bool) in
       var status = stat()
-      guard unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+      guard unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+        return (nil, false)
+      }
       let isLink = status.st_mode & S_IFMT == S_IFLNK
-      if isLink, unsafe fstatat(folder, name, &status, 0) != 0 { return nil }
+      if isLink, unsafe fstatat(folder, name, &status, 0) != 0 { return (nil, true) }
       switch status.st_mode & S_IFMT {
       case S_IFREG: return (.file, isLink)
       case S_IFDIR: return (.folder, isLink)
-      default: return nil
+      // A pipe behind a link is nothing that leads nowhere.
+      default: return (nil, false)
       }
     }
   }

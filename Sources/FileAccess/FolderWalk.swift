@@ -19,6 +19,9 @@ public struct FolderWalk: Sendable {
   /// The links that were wanted and not followed, sorted by the bytes of their paths.
   package private(set) var linksNotFollowed: [FilePath] = []
 
+  /// The links to folders that were followed, whether or not the folders were walked before.
+  package private(set) var linkedFolders: [FilePath] = []
+
   /// Walks all the way down.
   ///
   /// - Parameters:
@@ -39,7 +42,8 @@ public struct FolderWalk: Sendable {
   ///   - root: The folder; when it is a link, it is followed.
   ///   - followsLink: Whether to follow a link, by its path.
   ///   - entersFolder: Whether to enter a folder of this name; not asked for the root.
-  ///   - notesAllLinks: Whether every link to a file counts as wanted that is not followed.
+  ///   - notesAllLinks: Whether every link counts as wanted that is not followed; those that lead
+  ///     nowhere are asked for as well.
   ///   - takesFile: Whether a file of this name is wanted.
   package init(
     _ root: FilePath,
@@ -50,9 +54,9 @@ public struct FolderWalk: Sendable {
   ) {
     var visited: Set<FolderIdentity> = []
     var folders = [root]
-    var linkedFolders: [FilePath] = []
+    var waiting: [FilePath] = []
     var areLinksSorted = true
-    while let folder = folders.popLast() ?? linkedFolders.popLast() {
+    while let folder = folders.popLast() ?? waiting.popLast() {
       let listing: FolderListing
       do throws(FileError) {
         listing = try FolderListing(folder)
@@ -84,13 +88,18 @@ public struct FolderWalk: Sendable {
             continue
           }
           linkedFolders.append(path)
+          waiting.append(path)
           areLinksSorted = false
         }
+      }
+      if notesAllLinks {
+        let dead = listing.deadLinks.map { folder.appending($0) }
+        linksNotFollowed += dead.filter { !followsLink($0) }
       }
       // The order of links decides what a file is called that only links lead to: keep it fixed.
       // Only new links change it; a sort for each of thousands of links would take minutes.
       if folders.isEmpty, !areLinksSorted {
-        linkedFolders.sort(by: >)
+        waiting.sort(by: >)
         areLinksSorted = true
       }
     }

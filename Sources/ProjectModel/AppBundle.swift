@@ -141,6 +141,20 @@ package struct AppBundle: Sendable {
   /// While there is one, nobody can say that the bundle lacks a file.
   package var unreadFolders: [FilePath] = []
 
+  /// Links that lead out of a built bundle and are called like files, by path.
+  ///
+  /// What they lead to is never looked at: nobody can say that the bundle lacks a file of such a name.
+  package var unreadFiles: [FilePath] = []
+
+  /// Those of ``unreadFiles`` that are called like fonts.
+  package var unreadFonts: [FilePath] { unreadFiles.filter { BundleName.isFont($0.lastComponent) } }
+
+  /// Where links to folders in a built bundle lead, by the paths that an entry may spell.
+  package var linkedFolders: [FilePath: FilePath] = [:]
+
+  /// The folder of a built bundle that entries are seen from, below ``path``; empty for that itself.
+  package var resourcesFolder = FilePath(bytes: [])
+
   /// The bundle that this one lies in, as an index into ``Project/bundles``.
   package var container: Int?
 

@@ -71,17 +71,12 @@ enum RuleNeed: Sendable {
       guard bundle.layout == .sources, bundle.fonts.isEmpty else { return nil }
       return "no font file was found for its Info.plist"
     case .everyFolderOfEntries:
-      return subject.entries.isEmpty ? nil : RuleNeed.everyFolder.whyUnmet(by: subject)
+      return subject.entries.isEmpty ? nil : subject.wordsForUnreadFolders
     case .everyFolderOfMac:
       let isMac = bundle.infoPlist?.platform == .macOS
       return isMac ? RuleNeed.everyFolder.whyUnmet(by: subject) : nil
     case .everyFolder:
-      if let folder = bundle.unreadFolders.first {
-        return "'\(folder)' cannot be looked at, and fonts may lie there"
-      }
-      // A folder that keeps its name answers for the entries that start with it.
-      let flat = bundle.unseenFolders.first { $0.bundlePath.bytes.isEmpty }
-      return flat?.wordsForUnseenFolder
+      return subject.wordsForUnreadFolders ?? subject.wordsForUnreadFonts
     case .styleSheets:
       return subject.styleSheets.isEmpty ? "no style sheet was given with --styles" : nil
     case .sourcesIfAny: return nil

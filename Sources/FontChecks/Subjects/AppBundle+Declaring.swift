@@ -29,7 +29,7 @@ extension AppBundle {
     guard isAppOrExtension, let infoPlist, let text = infoPlist.applicationFontsPath?.builtText,
       infoPlist.platform == .macOS || infoPlist.platform == .unknown
     else { return nil }
-    return ApplicationFontsPath(text: text, layout: layout)
+    return ApplicationFontsPath(path: withoutLinks(Array(text.utf8)), layout: layout)
   }
 }
 
@@ -38,8 +38,8 @@ struct ApplicationFontsPath {
   private let components: [ArraySlice<UInt8>]
   private let layout: AppBundle.Layout
 
-  init(text: String, layout: AppBundle.Layout) {
-    components = Array(text.utf8)[...]
+  init(path: [UInt8], layout: AppBundle.Layout) {
+    components = path[...]
       .split(separator: UInt8(ascii: "/"))
       .filter { !$0.elementsEqual(".".utf8) }
     self.layout = layout

@@ -15,6 +15,9 @@ package enum EntryOutcome: Hashable, Sendable {
   /// A file of a bundle around or inside this one, by a path that leads there.
   case foundBeyond
 
+  /// Perhaps a link that leads out of the bundle, and behind which nothing is looked at.
+  case hidden(FilePath)
+
   /// A file of the bundle whose path differs in letter case alone.
   case otherCase(FilePath)
 

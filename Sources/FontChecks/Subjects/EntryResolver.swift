@@ -13,6 +13,9 @@ struct EntryResolver {
   private let beyond: NestedPaths
   private let beside: NestedPaths
 
+  /// The links that lead out of the bundle and are called like files, by their names in lower case.
+  private let hidden: [[UInt8]: FilePath]
+
   init(
     bundle: AppBundle,
     fonts: [SubjectFont],
@@ -24,6 +27,10 @@ struct EntryResolver {
     self.bundle = bundle
     own = FontNames(fonts)
     related = inner + outer + beside
+    hidden = Dictionary(
+      bundle.unreadFiles.map { (Array($0.lastComponent).lowercasedName, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     self.beyond = bundle.paths(of: inner)
     self.beside = bundle.paths(of: beside)
     self.project = project
@@ -35,7 +42,8 @@ struct EntryResolver {
   func outcome(of entry: DeclaredEntry) -> EntryOutcome {
     switch entry.value {
     case .wrongType(let words): .malformed(.notText(words))
-    case .text(let text): outcome(of: Array((entry.resolved ?? text).utf8))
+    case .text(let text):
+      outcome(of: bundle.withoutLinks(Array((entry.resolved ?? text).utf8)))
     }
   }
 
@@ -61,6 +69,7 @@ struct EntryResolver {
     }
     if let fault = fault(of: entry) { return .malformed(fault) }
     if leadsBeyond(entry) { return .foundBeyond }
+    if let link = hidden[Array(name).lowercasedName] { return .hidden(link) }
     if let folder = unseenFolder(around: entry) {
       return .inUnseenFolder(folder.path, folder.presence)
     }
@@ -152,7 +161,9 @@ struct EntryResolver {
         }
     case .built: break
     }
-    let place = bundle.path.appending(entry).bytes.normalized
+    let folder = bundle.resourcesFolder.bytes
+    let resources = folder.isEmpty ? bundle.path : bundle.path.appending(folder)
+    let place = resources.appending(entry).bytes.normalized
     return related.contains { other in
       other.fonts.contains { $0.path.bytes.normalized == place }
     }

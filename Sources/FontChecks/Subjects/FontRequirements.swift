@@ -32,7 +32,8 @@ package struct FontRequirements: Sendable {
     let fonts = bundles.flatMap(\.fonts)
     let absent = bundles.lazy.compactMap(\.absentFonts.first?.path).first
     let folder = bundles.lazy.compactMap { subject in
-      subject.bundle.unreadFolders.first ?? subject.bundle.unseenFolders.first?.path
+      subject.bundle.unreadFolders.first ?? subject.bundle.unreadFonts.first
+        ?? subject.bundle.unseenFolders.first?.path
     }.first
     self.init(
       path: configuration.path,

@@ -7,7 +7,9 @@ extension BundledFont.Presence {
     switch self {
     case .outside: "which lies outside the folder that is checked"
     case .unplaced: "which lies where only a build knows"
-    case .missing, .present: "which is not in this checkout"
+    case .missing: "which is not in this checkout"
+    // A link to a folder, or more than is read.
+    case .present: "of which not all is looked at"
     }
   }
 
@@ -22,7 +24,6 @@ extension BundledFont.Presence {
     case .outside: "\(noun)'\(path)' lies outside the folder that is checked"
     case .unplaced: "\(noun)'\(path)' lies where only a build knows"
     case .missing: "this checkout lacks \(noun)'\(path)'"
-    // More of it than is read.
     case .present: "not all that '\(path)' copies was looked at"
     }
   }

@@ -188,6 +188,7 @@ extension BundleSubject {
     if let folder = bundle.unreadFolders.first {
       return "'\(folder)' cannot be looked at, and fonts may lie there"
     }
+    if let words = wordsForUnreadFonts { return words }
     if let folder = bundle.unseenFolders.first {
       return folder.wordsForUnseenFolder
     }

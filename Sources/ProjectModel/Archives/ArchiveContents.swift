@@ -17,7 +17,7 @@ struct ArchiveContents {
   /// The files in the order of the table of contents.
   private(set) var files: [File] = []
 
-  /// Where the links lead that stay in the archive, by their paths below it.
+  /// Where the links lead, by their paths below the archive.
   private(set) var links: [FilePath: [UInt8]] = [:]
 
   /// The paths at which, or below which, there may be files that nobody saw; empty is the archive.
@@ -124,11 +124,11 @@ struct ArchiveContents {
       return tell("is neither a file nor a folder", about: name, at: place)
     }
     if entry.kind == .link {
-      if let target = entry.target, links.count < limits.links, staysInside(target, from: inner) {
+      if let target = entry.target, links.count < limits.links, target.count <= limits.target {
+        // One that leads out of the archive leads nowhere in it, and is told as in the app itself.
         links[inner] = target
         return
       }
-      // Whatever it is called: as in the app itself, nothing is said of what lies behind it.
       hide(inner)
       return tell("is a link, which is not followed", about: name, at: place)
     }
@@ -184,20 +184,6 @@ extension ArchiveContents {
     }
     guard !components.isEmpty else { return nil }
     return FilePath(bytes: Array(components.joined(separator: [slash])))
-  }
-
-  /// Whether a link leads to a place in the archive, as far as its letters tell.
-  private func staysInside(_ target: [UInt8], from link: FilePath) -> Bool {
-    let slash = UInt8(ascii: "/")
-    guard !target.isEmpty, target.count <= limits.target, target.first != slash else {
-      return false
-    }
-    var depth = link.bytes.count { $0 == slash }
-    for component in target.split(separator: slash) where !component.elementsEqual(".".utf8) {
-      depth += component.elementsEqual("..".utf8) ? -1 : 1
-      if depth < 0 { return false }
-    }
-    return true
   }
 
   /// Notes that there is a file; `false` when there is another of that path.

@@ -53,6 +53,7 @@ struct PackageTargetReader {
     bundle.unseenDependencies = unseenDependencies(in: packageFolder)
     take(reading.contents.files(below: folder), into: &bundle)
     addAbsent(to: &bundle)
+    addLinked(to: &bundle)
     bundle.fonts.sort { ($0.bundlePath, $0.path) < ($1.bundlePath, $1.path) }
     if bundle.infoPlist == nil {
       // Swift makes one, in which nothing is said about fonts.
@@ -151,6 +152,27 @@ struct PackageTargetReader {
     else { return }
     bundle.infoPlist = infoPlist
     bundle.kind = .resourceBundle
+  }
+
+  /// Adds the links to folders that may hold fonts, which are not followed.
+  private func addLinked(to bundle: inout AppBundle) {
+    for relative in reading.contents.linkedFolders(below: folder) {
+      guard let resource = resource(for: relative), resource.kind != .embed else { continue }
+      let path = folder.appending(relative)
+      let rule = folder.appending(resource.path.utf8)
+      let below = Array(rule.name) + path.relative.dropFirst(rule.relative.count)
+      bundle.unseenFolders.append(
+        BundledFont(
+          path: reading.checkout.file(path),
+          bundlePath: FilePath(bytes: resource.kind == .copy ? below : []),
+          presence: reading.checkout.presence(of: path),
+          origin: FontOrigin(
+            kind: resource.kind == .copy ? .copiedResource : .processedResource,
+            place: SourcePlace(path: manifest.path, position: resource.position)
+          )
+        )
+      )
+    }
   }
 
   /// Adds what rules name and the checkout lacks.

@@ -47,13 +47,52 @@ extension BundleFiles {
   var fonts: [BundledFont] {
     let resources = resources
     return files.filter { !BundleName.isInfoPlist($0.relative.lastComponent) }.map { file in
-      let inside = inside(file)
-      let below = resources.filter { inside.starts(with: $0) }.max { $0.count < $1.count }
-      let up = resources.count - 1 - (below.flatMap { resources.firstIndex(of: $0) } ?? 0)
-      let rest = inside.dropFirst(below?.count ?? 0)
-      let steps = String(repeating: "../", count: up).utf8
-      return BundledFont(path: file.path, bundlePath: FilePath(bytes: Array(steps) + rest))
+      BundledFont(path: file.path, bundlePath: bundlePath(of: inside(file), resources))
     }
+  }
+
+  /// The links to folders in the bundle, and where they lead, as paths that an entry may spell.
+  ///
+  /// - Parameters:
+  ///   - links: The links of the whole product with the places that they lead to.
+  ///   - folder: The bundle's folder.
+  /// - Returns: The real place of each link.
+  func linkedFolders(
+    _ links: [(link: FilePath, place: FilePath)],
+    in folder: FilePath
+  ) -> [FilePath: FilePath] {
+    guard !links.isEmpty else { return [:] }
+    let resources = resources
+    let prefix = folder.appending([]).bytes
+    func seen(_ path: FilePath) -> FilePath? {
+      if path == folder { return bundlePath(of: [], resources) }
+      guard path.bytes.starts(with: prefix) else { return nil }
+      return bundlePath(of: path.bytes.dropFirst(prefix.count), resources)
+    }
+    var known: [FilePath: FilePath] = [:]
+    for (link, place) in links {
+      guard let link = seen(link), let place = seen(place) else { continue }
+      known[link] = place
+    }
+    return known
+  }
+
+  /// A path below the bundle's folder as it is seen from the resources.
+  private func bundlePath(of inside: ArraySlice<UInt8>, _ resources: [[UInt8]]) -> FilePath {
+    // The folder of the resources itself has no slash behind it.
+    let isWithin = { (folder: [UInt8]) in
+      inside.starts(with: folder) || inside + [UInt8(ascii: "/")] == folder[...]
+    }
+    let below = resources.filter(isWithin).max { $0.count < $1.count }
+    let up = resources.count - 1 - (below.flatMap { resources.firstIndex(of: $0) } ?? 0)
+    let rest = inside.dropFirst(below?.count ?? 0)
+    let steps = String(repeating: "../", count: up).utf8
+    return FilePath(bytes: Array(steps) + rest)
+  }
+
+  /// The folder of the resources below the bundle's; empty for that itself.
+  var resourcesFolder: FilePath {
+    FilePath(bytes: (resources.last ?? []).dropLast())
   }
 
   /// The folders from the bundle's root to its resources, each with a slash at its end; the root

@@ -33,6 +33,14 @@ enum BundleName {
     }
   }
 
+  /// Whether something of this name is a file, as far as names say: it has an extension, and one that
+  /// no folder of a built product has.
+  static func isFile(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let end = pathExtension(name), end.contains(where: \.isLetter) else { return false }
+    return kind(ofFolder: name) == nil
+      && !["lproj", "xcarchive", "xcassets", "dsym", "pluginkit"].contains(end)
+  }
+
   /// Whether a search of sources leaves a folder of this name out.
   ///
   /// Hidden folders, what builds make, what package managers fetch, and folders whose files do not

@@ -29,13 +29,20 @@ struct FolderInventory {
   /// Links that lead out of the folder and are not followed.
   private(set) var linksOut: [FilePath] = []
 
+  /// Of a built bundle, where the links to folders lead that were followed: both as paths with the
+  /// root, those without links below it.
+  private(set) var linkedFolders: [(link: FilePath, place: FilePath)] = []
+
+  /// Whether the folder is a built bundle.
+  private let isBuilt: Bool
+
   /// Walks a folder.
   ///
   /// - Parameters:
   ///   - root: The folder.
   ///   - checkout: How far links may lead; `nil` for the folder itself.
-  ///   - isBuilt: Whether it is a built bundle: of a link that leads out of one, whatever it is called,
-  ///     nobody knows once it is packed whether it was a folder.
+  ///   - isBuilt: Whether it is a built bundle: links in one lead where its own files say, and what
+  ///     leads out of it is noted whatever it is called, and whether there is anything or not.
   ///   - leavesOut: Whether to pass over a folder of this name.
   init(
     _ root: FilePath,
@@ -46,10 +53,11 @@ struct FolderInventory {
     self.root = root
     let checkout = checkout ?? Checkout(root)
     self.checkout = checkout
+    self.isBuilt = isBuilt
     var hasXcodeProject = false
     let walk = FolderWalk(
       root,
-      followsLink: checkout.holds,
+      followsLink: { Self.follows($0, in: checkout, isBuilt: isBuilt) },
       entersFolder: { name in
         if BundleName.isXcodeProject(name) { hasXcodeProject = true }
         return !leavesOut(name)
@@ -61,6 +69,16 @@ struct FolderInventory {
     errors = walk.errors
     linksOut = walk.linksNotFollowed
     files = walk.files.map { file(at: $0) }
+    guard isBuilt else { return }
+    linkedFolders = walk.linkedFolders.sorted().compactMap { link in
+      guard case .inside(let place) = checkout.end(of: link) else { return nil }
+      let isRoot = place.bytes.isEmpty
+      return (link, isRoot ? checkout.root : checkout.root.appending(place.bytes))
+    }
+  }
+
+  private static func follows(_ link: FilePath, in checkout: Checkout, isBuilt: Bool) -> Bool {
+    isBuilt ? checkout.end(of: link) != .outside : checkout.holds(link)
   }
 
   /// Walks the folder again for files that are not called like fonts.
@@ -72,7 +90,7 @@ struct FolderInventory {
     guard !names.isEmpty else { return }
     let walk = FolderWalk(
       root,
-      followsLink: checkout.holds,
+      followsLink: { Self.follows($0, in: checkout, isBuilt: isBuilt) },
       entersFolder: { !leavesOut($0) },
       takesFile: { name in
         !BundleName.isFont(name) && !BundleName.isInfoPlist(name)
@@ -93,9 +111,29 @@ struct FolderInventory {
     files.filter { $0.bundles.isEmpty && !BundleName.isInfoPlist($0.relative.lastComponent) }
   }
 
-  /// The folders that cannot be read and the links that lead out, as far as they lie in a folder.
+  /// The folders that cannot be read and the links that lead out and may be folders, as far as they lie
+  /// in a folder.
   func unreadFolders(below folder: InnerFolder) -> [FilePath] {
-    (errors.map(\.path) + linksOut).filter { file(at: $0).lies(below: folder) }.sorted()
+    let links = linksOut.filter { !isFile($0) }
+    return (errors.map(\.path) + links).filter { file(at: $0).lies(below: folder) }.sorted()
+  }
+
+  /// The links of a built bundle that lead out and are called like files, as far as they lie in a
+  /// folder.
+  func unreadFiles(below folder: InnerFolder) -> [FilePath] {
+    linksOut.filter { isFile($0) && file(at: $0).lies(below: folder) }
+  }
+
+  /// Whether a link that leads out of a built bundle is one to a file by its name, which is all that a
+  /// packed one says.
+  private func isFile(_ link: FilePath) -> Bool {
+    isBuilt && BundleName.isFile(link.lastComponent)
+  }
+
+  /// Whether nothing that concerns fonts lies behind a link that leads out.
+  func hidesNothing(_ link: FilePath) -> Bool {
+    let name = link.lastComponent
+    return isFile(link) && !BundleName.isFont(name) && !BundleName.isInfoPlist(name)
   }
 
   /// A file below the root with its path there.

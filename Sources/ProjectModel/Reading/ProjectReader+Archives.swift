@@ -16,6 +16,10 @@ extension ProjectReader {
       let apps = listing.entries.filter { entry in
         entry.kind == .folder && BundleName.kind(ofFolder: entry.name[...]) != nil
       }
+      for link in listing.deadLinks where BundleName.kind(ofFolder: link[...]) != nil {
+        let reason = "a link that leads nowhere in the archive"
+        project.problems.append(ProjectProblem(path: place.appending(link), reason: reason))
+      }
       for app in apps { try readBundle(place.appending(app.name)) }
       if !apps.isEmpty { return }
     }

@@ -70,7 +70,11 @@ extension ProjectReader {
       )
       bundle.infoPlist = infoPlists[name]
       bundle.fonts = files.fonts
-      bundle.unreadFolders = inventory.unreadFolders(below: InnerFolder(relative: name))
+      let folder = InnerFolder(relative: name)
+      bundle.unreadFolders = inventory.unreadFolders(below: folder)
+      bundle.unreadFiles = inventory.unreadFiles(below: folder)
+      bundle.linkedFolders = files.linkedFolders(inventory.linkedFolders, in: path)
+      bundle.resourcesFolder = files.resourcesFolder
       bundle.container = files.outer.compactMap { indices[$0] }.last ?? indices[[]] ?? container
       if files.infoPlist == nil, bundle.kind == .application || bundle.kind == .appExtension {
         project.problems.append(ProjectProblem(path: path, reason: "there is no Info.plist in it"))

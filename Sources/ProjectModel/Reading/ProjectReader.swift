@@ -146,7 +146,9 @@ extension ProjectReader {
     let problems = inventory.errors.map { ProjectProblem(path: $0.path, reason: $0.reason) }
     if let first = problems.first, first.path == inventory.root { throw first }
     let links = inventory.linksOut.map { link in
-      ProjectProblem(linkOut: link, of: inventory.checkout)
+      var problem = ProjectProblem(linkOut: link, of: inventory.checkout)
+      problem.losesNothing = inventory.hidesNothing(link)
+      return problem
     }
     project.problems += links.filter { !project.problems.contains($0) }
     // Searches of wider and wider folders come by the same ones again.

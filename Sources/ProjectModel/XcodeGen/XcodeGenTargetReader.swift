@@ -108,6 +108,19 @@ extension XcodeGenTargetReader {
     }
     let isWrapper = BundleName.kind(ofFolder: path.name) != nil
     let room = reading.room
+    for relative in reading.contents.linkedFolders(below: path)
+    where source.destination != .nowhere && source.takes(relative, room: room) {
+      let file = path.appending(relative)
+      let place = path.name + [UInt8(ascii: "/")] + relative
+      bundle.unseenFolders.append(
+        BundledFont(
+          path: reading.checkout.file(file),
+          bundlePath: FilePath(bytes: source.isFolder || isWrapper ? Array(place) : []),
+          presence: reading.checkout.presence(of: file),
+          origin: FontOrigin(kind: source.isFolder ? .folderReference : .group, place: source.place)
+        )
+      )
+    }
     for relative in reading.contents.files(below: path) {
       let isFont = names.isFont(relative.lastComponent)
       let isTaken = source.takes(relative, room: room)

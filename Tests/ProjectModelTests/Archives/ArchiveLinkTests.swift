@@ -60,6 +60,13 @@ struct ArchiveLinkTests {
       fonts: ["A.ttf", "Fonts/B.ttf", "Fonts/Deep/C.ttf"],
       hidesFonts: true
     ),
+    // As usual on a machine that did not build the app: neither target is there.
+    Case(
+      testDescription: "a font and a folder that are elsewhere",
+      links: ["L.ttf": "/nowhere/at/all/S.ttf", "Out": "/nowhere/at/all", "K": "Out"],
+      fonts: ["A.ttf", "Fonts/B.ttf", "Fonts/Deep/C.ttf"],
+      hidesFonts: true
+    ),
     // Of a packed one nobody knows that it is no folder with fonts in it.
     Case(
       testDescription: "a file out of the app",
@@ -89,18 +96,50 @@ struct ArchiveLinkTests {
     for project in [packed, plain] {
       let bundle = try #require(project.bundles.first)
       #expect(bundle.fonts.map(\.bundlePath.description) == sample.fonts)
-      #expect(bundle.unreadFolders.isEmpty != sample.hidesFonts)
+      #expect((bundle.unreadFolders + bundle.unreadFonts).isEmpty != sample.hidesFonts)
       #expect(project.problems.isEmpty != sample.hidesFonts, "\(project.problems)")
     }
     // Of several the first is named, and it is the same each time.
     let unread = [packed, plain].map { project in
-      project.bundles[0].unreadFolders.map { String(decoding: $0.lastComponent, as: UTF8.self) }
+      [project.bundles[0].unreadFolders, project.bundles[0].unreadFiles].map { paths in
+        paths.map { String(decoding: $0.lastComponent, as: UTF8.self) }
+      }
     }
     #expect(unread[0] == unread[1])
+    #expect(packed.problems.map(\.losesNothing) == plain.problems.map(\.losesNothing))
+    #expect(packed.bundles[0].linkedFolders == plain.bundles[0].linkedFolders)
     let contents = try packed.bundles[0].fonts.map { try OpenFile($0.path).readAll(limit: 99) }
     #expect(
       contents == (try plain.bundles[0].fonts.map { try OpenFile($0.path).readAll(limit: 99) })
     )
+  }
+
+  /// A picture that is a link out hides no font, whether there is one on this machine or not.
+  @Test(arguments: ["/nowhere/x.png", "/etc/passwd", "../../Shared/S.ttf"])
+  func `a link that is called like a picture hides nothing`(target: String) throws {
+    let entries = AppArchiveTests.app("Payload/App.app") + [Entry("Shared/S.ttf", [])]
+    let link = Entry("Payload/App.app/x.png", target.utf8).with { $0.mode = 0o120_755 }
+    let archive = try Sample(entries + [link])
+    for entry in entries {
+      try archive.folder.write(String(decoding: entry.name, as: UTF8.self), entry.bytes)
+    }
+    try ProjectModelTests.link("\(archive.folder.path)/Payload/App.app/x.png", to: target)
+    let plain = FilePath(archive.folder.path + "/Payload/App.app")
+    for project in [try Project(reading: archive.path), try Project(reading: plain)] {
+      let bundle = try #require(project.bundles.first)
+      #expect(bundle.unreadFolders == [])
+      #expect(bundle.unreadFonts == [])
+      #expect(project.problems.map(\.losesNothing) == [true])
+      #expect(project.problems.first?.reason.hasPrefix("a link that leads out of") == true)
+    }
+  }
+
+  @Test func `an app that is a link is named`() throws {
+    let link = Entry("Payload/B.app", "/nowhere/B.app".utf8).with { $0.mode = 0o120_755 }
+    let sample = try Sample(AppArchiveTests.app("Payload/App.app") + [link])
+    let project = try Project(reading: sample.path)
+    #expect(project.problems.map(\.path.lastComponent).map(Array.init) == [Array("B.app".utf8)])
+    #expect(project.bundles.map(\.target) == ["App.app"])
   }
 
   @Test(

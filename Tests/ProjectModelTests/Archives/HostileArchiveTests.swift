@@ -34,7 +34,11 @@ struct HostileArchiveTests {
     ),
     Case(
       name: "a link",
-      entries: [Entry("Payload/App.app/L", "/etc".utf8).with { $0.mode = 0o120_777 }],
+      entries: [
+        Entry("Payload/App.app/L", [UInt8](repeating: 0x61, count: 5_000)).with {
+          $0.mode = 0o120_777
+        }
+      ],
       problem: "entry 2, 'Payload/App.app/L', is a link, which is not followed"
     ),
     Case(

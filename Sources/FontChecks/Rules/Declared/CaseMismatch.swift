@@ -11,6 +11,7 @@ extension Rule {
       """,
     fix: "Write the entry exactly as the file is called.",
     needs: [.propertyList, .everyFolderOfEntries],
+    limit: \.wordsForHiddenEntries,
     examples: {
       [
         .passes(

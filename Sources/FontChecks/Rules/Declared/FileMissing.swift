@@ -13,8 +13,8 @@ extension Rule {
     fix: "Add the file to the target's resources, or correct or remove the entry.",
     needs: [.propertyList, .everyFolderOfEntries],
     limit: { subject in
-      guard subject.entries.contains(where: { $0.isNowhere }) else { return nil }
-      return subject.wordsForScripts
+      (subject.entries.contains(where: { $0.isNowhere }) ? subject.wordsForScripts : nil)
+        ?? subject.wordsForHiddenEntries
     },
     examples: {
       [

@@ -21,6 +21,7 @@ extension Rule {
         ?? (subject.entries.contains { $0.elsewhere != nil || $0.heldBack != nil }
           ? subject.wordsForScripts : nil)
         ?? subject.entries.lazy.compactMap { $0.wordsForUnknown }.first
+        ?? subject.wordsForHiddenEntries
     },
     examples: {
       [

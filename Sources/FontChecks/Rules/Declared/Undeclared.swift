@@ -81,7 +81,8 @@ extension SubjectEntry {
     switch outcome {
     case .otherCase(let path), .otherPath(let path, _), .malformed(.noExtension(let path?)):
       FilePath(bytes: Array(path.lastComponent))
-    case .found, .absent, .inUnseenFolder, .foundBeyond, .otherBundle, .heldBack, .elsewhere,
+    case .found, .absent, .inUnseenFolder, .foundBeyond, .hidden, .otherBundle, .heldBack,
+      .elsewhere,
       .malformed, .missing, .onlyForPages:
       nil
     }

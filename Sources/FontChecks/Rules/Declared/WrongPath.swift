@@ -18,7 +18,7 @@ extension Rule {
     needs: [.propertyList, .everyFolderOfEntries],
     limit: { subject in
       guard subject.bundle.layout == .sources, subject.entries.contains(where: \.isPathThatFits)
-      else { return nil }
+      else { return subject.wordsForHiddenEntries }
       return subject.bundle.hasXcodeProject
         ? "an Info.plist alone does not tell groups and folder references apart"
         : "without a project groups and folder references cannot be told apart"
@@ -59,7 +59,8 @@ extension SubjectEntry {
   fileprivate var isPathThatFits: Bool {
     switch outcome {
     case .found, .otherCase: text.split(separator: "/").count { $0 != "." } > 1
-    case .absent, .inUnseenFolder, .foundBeyond, .otherPath, .otherBundle, .heldBack, .elsewhere,
+    case .absent, .inUnseenFolder, .foundBeyond, .hidden, .otherPath, .otherBundle, .heldBack,
+      .elsewhere,
       .malformed, .missing, .onlyForPages:
       false
     }

@@ -7,6 +7,10 @@ final class FolderContents {
   private let room: ReadingRoom
   private var isTold = false
   private var files: [ProjectPath: [ArraySlice<UInt8>]] = [:]
+  private var linkedFolders: [ProjectPath: [ArraySlice<UInt8>]] = [:]
+
+  /// Whether there may be fonts in a folder that links lead to, by its real place.
+  private var mayHoldFonts: [FilePath: Bool] = [:]
 
   init(checkout: Checkout, log: ProblemLog, room: ReadingRoom) {
     self.checkout = checkout
@@ -68,6 +72,35 @@ final class FolderContents {
     let prefix = root.appending([]).bytes.count
     let found = walk.files.map { $0.bytes.dropFirst(prefix) }
     files[folder] = found
+    linkedFolders[folder] = walk.linksNotFollowed.filter(hidesFonts)
+      .map { $0.bytes.dropFirst(prefix) }
     return found
+  }
+
+  /// The links to folders below a folder that are not followed, and behind which there may be fonts, as
+  /// paths below it.
+  ///
+  /// - Parameter folder: A folder in the checkout.
+  /// - Returns: The paths, by their bytes.
+  func linkedFolders(below folder: ProjectPath) -> [ArraySlice<UInt8>] {
+    _ = files(below: folder)
+    return linkedFolders[folder] ?? []
+  }
+
+  /// Whether a link leads to a folder that may hold fonts: one in the checkout is searched, once
+  /// however many links lead there, and what links in it lead to is not.
+  private func hidesFonts(_ link: FilePath) -> Bool {
+    guard (try? FileKind(of: link)) == .folder else { return false }
+    guard checkout.holds(link), let place = try? link.resolvingLinks() else { return true }
+    if let known = mayHoldFonts[place] { return known }
+    let walk = FolderWalk(
+      link,
+      followsLink: { (try? FileKind(of: $0)) == .file },
+      entersFolder: { $0.first != UInt8(ascii: ".") },
+      takesFile: BundleName.isFont
+    )
+    let answer = !walk.files.isEmpty || !walk.linksNotFollowed.isEmpty || !walk.errors.isEmpty
+    mayHoldFonts[place] = answer
+    return answer
   }
 }

@@ -44,6 +44,7 @@ extension PhaseReader {
       )
       return
     }
+    for relative in contents.linkedFolders(below: group.path) { noteLink(relative, of: group) }
     for relative in contents.files(below: group.path) {
       let filter = group.filter(of: relative)
       guard isBuilt(for: filter) else {
@@ -63,6 +64,28 @@ extension PhaseReader {
         takeException(relative, of: group, filter: filter ?? [])
       }
     }
+  }
+
+  /// Notes a link to a folder, whose fonts come along or not: that is nowhere described.
+  private mutating func noteLink(_ relative: ArraySlice<UInt8>, of group: SynchronizedGroup) {
+    guard isBuilt(for: group.filter(of: relative)), !FileNames.isCompiled(relative),
+      !FileNames.isCompiledFolder(relative.lastComponent), !resourcesPhases.isEmpty,
+      group.takes(relative)
+    else { return }
+    let explicit = group.explicitFolders.around(relative).map { folder in
+      Array(relative[(folder.endIndex - folder.lastComponent.count)...])
+    }
+    files.unseenFolders.append(
+      TargetFiles.Copied(
+        path: group.path.appending(relative),
+        bundlePath: explicit ?? [],
+        origin: origin(
+          explicit == nil ? .synchronizedGroup : .folderReference,
+          of: group,
+          at: relative
+        )
+      )
+    )
   }
 
   /// Takes a file that goes to a phase of its own, or nowhere.

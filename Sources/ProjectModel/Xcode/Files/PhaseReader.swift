@@ -296,6 +296,12 @@ extension PhaseReader {
     }
     // A second reference to it brings nothing new.
     guard takenFolders.insert(folder.result).inserted else { return }
+    for relative in contents.linkedFolders(below: folder.path) {
+      var linked = folder
+      linked.path = folder.path.appending(relative)
+      linked.bundlePath = folder.bundlePath + [UInt8(ascii: "/")] + relative
+      files.unseenFolders.append(linked)
+    }
     for relative in contents.files(below: folder.path) {
       if FileNames.isData(relative.lastComponent) {
         files.dataFiles.append(folder.path.appending(relative))

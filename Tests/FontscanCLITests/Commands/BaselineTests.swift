@@ -159,9 +159,10 @@ struct BaselineTests {
     let app = folder.path + "/App"
     let faulty = Fixtures.checkout + "/fixtures/apps/Faulty"
     try FileManager.default.copyItem(atPath: faulty, toPath: app)
-    let words = ["validate", app, "--only=names,file", "--fail-on=note"]
+    let words = ["validate", app, "--only=names,file,declared/undeclared", "--fail-on=note"]
     let first = run(words + ["--write-baseline", folder.path + "/b.json"])
     try #require(first.output.contains("[names/missing]"))
+    try #require(first.output.contains("[declared/undeclared]"))
     try FileManager.default.moveItem(atPath: app + "/Fonts", toPath: app + "/Typefaces")
     let second = run(words + ["--baseline", folder.path + "/b.json"])
     #expect(second.status == .success, "\(second.output)")

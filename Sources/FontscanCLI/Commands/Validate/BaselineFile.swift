@@ -49,12 +49,10 @@ struct BaselineFile {
 
   /// A line that many findings share, as that of a whole list, is told apart by what they are about.
   private func content(of finding: Finding, on line: String?) -> String {
-    let subjects = [finding.font.map { "\($0)" }, finding.name].compactMap { $0 }
-    guard let line else {
-      // The folder of a font is in the path of the finding, which may change.
-      let font = finding.font.map { String(decoding: $0.lastComponent, as: UTF8.self) }
-      return finding.name ?? font ?? finding.target ?? ""
-    }
+    // Without its folder, which may be renamed.
+    let font = finding.font.map { String(decoding: $0.lastComponent, as: UTF8.self) }
+    let subjects = [font, finding.name].compactMap { $0 }
+    guard let line else { return finding.name ?? font ?? finding.target ?? "" }
     guard let subject = subjects.first, !subjects.contains(where: line.contains) else {
       return line
     }

@@ -3,7 +3,7 @@
 /// By eight at a time; the last eight may lie over some before.
 func areSameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
   let count = left.count
-  guard count >= 8 else { return unsafe left.elementsEqual(right) }
+  guard count >= 8 else { return unsafe areSameFewBytes(left, right) }
   var offset = 0
   while offset < count {
     let place = min(offset, count - 8)
@@ -11,6 +11,25 @@ func areSameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointe
     let other = unsafe right.loadUnaligned(fromByteOffset: place, as: UInt64.self)
     guard one == other else { return false }
     offset += 8
+  }
+  return true
+}
+
+/// Whether two pieces of memory of the same length, below eight, hold the same bytes.
+private func areSameFewBytes(
+  _ left: UnsafeRawBufferPointer,
+  _ right: UnsafeRawBufferPointer
+) -> Bool {
+  let count = left.count
+  if count >= 4 {
+    let last = count - 4
+    return unsafe left.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+      == right.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+      && left.loadUnaligned(fromByteOffset: last, as: UInt32.self)
+        == right.loadUnaligned(fromByteOffset: last, as: UInt32.self)
+  }
+  for offset in 0..<count {
+    guard unsafe left[offset] == right[offset] else { return false }
   }
   return true
 }

@@ -55,18 +55,45 @@ struct RuleRun {
     configurationCounts = counts.mapValues(\.count)
   }
 
-  /// Applies a rule to a bundle, or notes why it cannot be applied.
-  mutating func apply(_ rule: Rule, to subject: BundleSubject) {
+  /// What a rule says of a bundle, or why it cannot be applied.
+  private struct Answer {
+    var reason: String?
+    var drafts: [FindingDraft] = []
+
+    init(_ rule: Rule, _ subject: BundleSubject) {
+      for need in rule.needs {
+        guard let reason = need.whyUnmet(by: subject) else { continue }
+        self.reason = reason
+        return
+      }
+      reason = rule.limit(subject)
+      drafts = rule.drafts(for: subject)
+    }
+  }
+
+  /// Applies rules to bundles, or notes why they cannot be applied.
+  ///
+  /// - Parameters:
+  ///   - applications: The rules with their bundles, in the order in which findings of the same are kept.
+  ///   - jobs: How many threads may judge.
+  mutating func apply(_ applications: [(rule: Rule, subject: BundleSubject)], jobs: Int) {
+    // Rules know nothing of each other, and what each says depends on the bundle alone.
+    let answers = concurrentMap(
+      count: applications.count,
+      jobs: jobs,
+      run: 1,
+      scratch: {},
+      transform: { index, _ in Answer(applications[index].rule, applications[index].subject) }
+    )
+    for ((rule, subject), answer) in zip(applications, answers) { take(answer, of: rule, subject) }
+  }
+
+  private mutating func take(_ answer: Answer, of rule: Rule, _ subject: BundleSubject) {
     let target = subject.bundle.target
-    for need in rule.needs {
-      guard let reason = need.whyUnmet(by: subject) else { continue }
-      note(NotChecked(rule: rule.id, target: target, reason: reason))
-      return
-    }
-    if let reason = rule.limit(subject) {
+    if let reason = answer.reason {
       note(NotChecked(rule: rule.id, target: target, reason: reason))
     }
-    for draft in rule.drafts(for: subject) {
+    for draft in answer.drafts {
       let finding = Finding(
         rule: rule.id,
         severity: draft.severity ?? rule.severity,

@@ -29,7 +29,8 @@ package struct Validation: Sendable {
     self.init(
       subject: Subject(reading: project, root: root, jobs: jobs)
         .measured(for: selection, jobs: jobs),
-      selection: selection
+      selection: selection,
+      jobs: jobs
     )
   }
 
@@ -39,10 +40,12 @@ package struct Validation: Sendable {
   ///   - subject: What to judge.
   ///   - selection: Which rules to apply.
   ///   - configuration: What the project's configuration says, when there is one.
+  ///   - jobs: How many threads may judge; at least 1 is used.
   package init(
     subject: Subject,
     selection: RuleSelection = RuleSelection(),
-    configuration: Configuration? = nil
+    configuration: Configuration? = nil,
+    jobs: Int = 1
   ) {
     var judged = subject.judgedBundles
     // What is required of the project is judged once, beside its first app.
@@ -50,16 +53,15 @@ package struct Validation: Sendable {
     if let configuration, let place {
       judged[place].required = FontRequirements(configuration, bundles: judged)
     }
-    var run = RuleRun(root: subject.root, bundles: judged)
-    for bundle in judged {
-      for rule in selection.rules where !rule.isOfStyleSheets { run.apply(rule, to: bundle) }
+    var applications: [(rule: Rule, subject: BundleSubject)] = judged.flatMap { bundle in
+      selection.rules.filter { !$0.isOfStyleSheets }.map { ($0, bundle) }
     }
     // Libraries are no bundles, but they have code.
     let libraries = subject.bundles.filter { subject in
       subject.bundle.kind == .library && !subject.bundle.isContext && subject.scan != nil
     }
     for library in libraries {
-      for rule in selection.rules where rule.readsSources { run.apply(rule, to: library) }
+      applications += selection.rules.filter(\.readsSources).map { ($0, library) }
     }
     // Sheets are the whole project's, and are judged where it has no app as well.
     let hasSheets = !subject.styleSheets.isEmpty
@@ -67,11 +69,12 @@ package struct Validation: Sendable {
       let whole = subject.wholeProject(
         for: place.map { judged[$0].bundle.target } ?? "\(subject.root)"
       )
-      for rule in selection.rules {
-        guard rule.isOfStyleSheets || hasSheets && rule.judgesNamesInCode else { continue }
-        run.apply(rule, to: whole)
-      }
+      applications += selection.rules
+        .filter { $0.isOfStyleSheets || hasSheets && $0.judgesNamesInCode }
+        .map { ($0, whole) }
     }
+    var run = RuleRun(root: subject.root, bundles: judged)
+    run.apply(applications, jobs: jobs)
     findings = run.findings()
     summary = ValidationSummary(
       judged: judged,

@@ -3,14 +3,13 @@ enum BundleName {
   /// What a font's name ends in, in lower case.
   ///
   /// Formats that no Apple system loads are here too: they are shipped, and somebody has to say so.
-  private static let fontEnds = [
-    ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".dfont", ".eot", ".pfa", ".pfb", ".t1",
+  private static let fontEnds: [NameEnd] = [
+    "ttf", "otf", "ttc", "otc", "woff", "woff2", "dfont", "eot", "pfa", "pfb", "t1",
   ]
 
   /// Whether a file of this name is taken for a font.
   static func isFont(_ name: ArraySlice<UInt8>) -> Bool {
-    // Each file of a project comes by here.
-    fontEnds.contains { name.hasEnd($0) }
+    name.ends(in: fontEnds)
   }
 
   /// Whether a file of this name may be the Info.plist of a bundle or target.

@@ -45,7 +45,8 @@ extension ValidateCommand {
       to: Validation(
         subject: subject,
         selection: wishes.selection,
-        configuration: wishes.configuration
+        configuration: wishes.configuration,
+        jobs: session.jobs
       )
     )
     return report(validation, of: subject, wishes, known, session)

@@ -11,36 +11,37 @@ struct FileNames {
 
   /// Whether a file is compiled to something that shows text.
   static func isInterface(_ name: ArraySlice<UInt8>) -> Bool {
-    name.hasEnd(".storyboard") || name.hasEnd(".xib")
+    name.hasEnd(".storyboard") || name.ends(in: ["xib"])
   }
 
   /// Whether a file of a folder that is kept in step with the disk is compiled, by itself or as a part
   /// of others.
   static func isSource(_ name: ArraySlice<UInt8>) -> Bool {
-    name.hasEnd(".swift") || isOfObjectiveC(name) || isHeader(name)
+    name.ends(in: sourceEnds)
   }
 
   /// Whether a file is Objective-C, C or C++ and compiled by itself.
   static func isOfObjectiveC(_ name: ArraySlice<UInt8>) -> Bool {
-    objectiveCEnds.contains { name.hasEnd($0) }
+    name.ends(in: objectiveCEnds)
   }
 
-  private static let objectiveCEnds = [".m", ".mm", ".c", ".cpp", ".cc"]
+  private static let objectiveCEnds: [NameEnd] = ["m", "mm", "c", "cpp", "cc"]
+  private static let headerEnds: [NameEnd] = ["h", "hh", "hpp", "pch"]
+  private static let sourceEnds: [NameEnd] = ["swift"] + objectiveCEnds + headerEnds
 
   /// Whether a file is compiled as a part of files in Objective-C.
   static func isHeader(_ name: ArraySlice<UInt8>) -> Bool {
-    [".h", ".hh", ".hpp", ".pch"].contains { name.hasEnd($0) }
+    name.ends(in: headerEnds)
   }
 
   /// Whether a file may hold styles with the names of fonts in them: data, pages, texts.
   static func isData(_ name: ArraySlice<UInt8>) -> Bool {
-    textEnds.contains { name.hasEnd($0) }
-      || (name.hasEnd(".plist") && !BundleName.isInfoPlist(name))
+    name.ends(in: textEnds) || name.hasEnd(".xcstrings")
+      || (name.ends(in: ["plist"]) && !BundleName.isInfoPlist(name))
   }
 
-  private static let textEnds = [
-    ".json", ".html", ".htm", ".xhtml", ".css", ".js", ".svg", ".xml", ".strings", ".xcstrings",
-    ".rtf",
+  private static let textEnds: [NameEnd] = [
+    "json", "html", "htm", "xhtml", "css", "js", "svg", "xml", "strings", "rtf",
   ]
 
   /// Whether a folder becomes something else, or nothing, instead of being copied file by file.

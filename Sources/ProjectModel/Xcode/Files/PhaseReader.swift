@@ -83,6 +83,14 @@ extension PhaseReader {
     names.isEmpty ? nil : Set(names.compactMap { Platform(filter: $0) })
   }
 
+  private func filter(of file: XcodeObject) -> Set<Platform>? {
+    let single = file.values["platformFilter"]
+    guard single != nil || file.values["platformFilters"] != nil else { return nil }
+    return Self.filter(
+      [single?.string].compactMap { $0 } + project.strings("platformFilters", of: file).map(\.text)
+    )
+  }
+
   private mutating func readFiles(
     of phase: XcodeObject,
     as use: Use,
@@ -98,9 +106,7 @@ extension PhaseReader {
       // Products of packages have no file, and neither has what a bad merge left.
       guard file.values["fileRef"] != nil else { continue }
       guard let object = project.object("fileRef", of: file) else { continue }
-      let single = file.string("platformFilter").map { [$0] } ?? []
-      let several = project.strings("platformFilters", of: file).map(\.text)
-      let filter = Self.filter(single + several)
+      let filter = filter(of: file)
       guard isBuilt(for: filter) else {
         if use != .sources, place.folder != nil {
           holdBack(object, of: file, .platforms(filter ?? []))
@@ -194,21 +200,25 @@ extension PhaseReader {
     if FileNames.isInterface(name) { files.interfaces.append(path) }
     if FileNames.isData(name) { files.dataFiles.append(path) }
     guard let folder else { return }
+    // Most files of a project are none of these.
+    let isFont = names.isFont(name)
+    let isBundle = !isFont && BundleName.kind(ofFolder: name) != nil
+    guard isFont || isBundle || isFolder(file, at: path) else { return }
     var copied = TargetFiles.Copied(
       path: path,
       bundlePath: Array(folder.utf8) + languageFolder(of: file, at: path, kind: kind) + name,
       origin: FontOrigin(kind: kind, place: project.place(file.position)),
       platforms: filter
     )
-    if names.isFont(name) {
+    if isFont {
       guard contents.takesFont() else {
         files.cutShort = ReadingRoom.tooManyFonts
         return
       }
       files.fonts.append(copied)
-    } else if BundleName.kind(ofFolder: name) != nil {
+    } else if isBundle {
       files.innerBundles.append(copied)
-    } else if isFolder(file, at: path) {
+    } else {
       copied.origin.kind = .folderReference
       take(folder: copied)
     }

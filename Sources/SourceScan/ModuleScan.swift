@@ -20,6 +20,9 @@ package struct ModuleScan: Sendable {
   /// Where the code reads whether Bold Text is on: `legibilityWeight`, `isBoldTextEnabled`.
   package var boldTextReads: [SourceLocation] = []
 
+  /// What the code says of how large its texts are.
+  package var texts = ModuleTexts()
+
   /// What comments in the files say is not to be told, by file and place.
   package var suppressions: [SourceSuppression] = []
 

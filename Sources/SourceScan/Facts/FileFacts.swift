@@ -85,6 +85,9 @@ package struct FileFacts: Sendable {
   /// The branches in which something is known of a value, in the order of their statements.
   var branches: [SourceBranch] = []
 
+  /// What it says of how large its texts are.
+  package var texts = TextFacts()
+
   /// What its comments say is not to be told.
   package var suppressions: [SourceSuppression] = []
 

@@ -28,6 +28,9 @@ package enum SwiftReader: FileReader {
     facts.dropIdleBranches()
     facts.compact()
     guard !facts.isTest else { return facts.emptied }
+    if !isGenerated, !facts.isForOthers {
+      facts.texts = SwiftTextReader.facts(of: source, imports: facts.imports)
+    }
     facts.lines = facts.hasPlaces ? SourceLines(of: source.text) : nil
     facts.isLeftAlone = isGenerated || facts.isForOthers
     facts.suppressions = suppressions
@@ -61,7 +64,7 @@ extension FileFacts {
   /// Whether something in the file may have to be pointed at.
   var hasPlaces: Bool {
     !requests.isEmpty || !registrations.isEmpty || !fontListings.isEmpty || !boldTextReads.isEmpty
-      || !nodes.isEmpty || !heldFontUses.isEmpty
+      || !nodes.isEmpty || !heldFontUses.isEmpty || !texts.isEmpty
   }
 
   /// Whether the modules that it imports say that no app has it.

@@ -1,0 +1,149 @@
+/// Goes over the tokens of a file once and takes down what stands where.
+struct SwiftOutlineReader {
+  let source: SourceTokens
+  let tokens: [SourceToken]
+  let pairs: BracketPairs
+  var outline = SwiftOutline()
+  var index = 0
+
+  /// The braces that are open.
+  var open = [0]
+
+  /// What the braces are that come, by their tokens.
+  var coming: [Int: SwiftOutline.Scope] = [:]
+
+  init(_ source: SourceTokens, pairs: BracketPairs) {
+    self.source = source
+    tokens = source.tokens
+    self.pairs = pairs
+    outline.scopes = [.init(kind: .file, parent: 0, range: 0..<source.tokens.count)]
+  }
+
+  var scope: Int { open[open.count - 1] }
+
+  /// Reads the file.
+  static func outline(of source: SourceTokens, pairs: BracketPairs) -> SwiftOutline {
+    var reader = SwiftOutlineReader(source, pairs: pairs)
+    while reader.index < reader.tokens.count {
+      reader.step()
+      reader.index += 1
+    }
+    var outline = reader.outline
+    for id in outline.variables.indices {
+      outline.variablesByName[outline.variables[id].name, default: []].append(id)
+    }
+    for id in outline.functions.indices {
+      outline.functionsByName[outline.functions[id].name, default: []].append(id)
+    }
+    return outline
+  }
+
+  private mutating func step() {
+    let token = tokens[index]
+    switch token.kind {
+    case .sign:
+      switch token.sign {
+      case UInt8(ascii: "{"): enter()
+      case UInt8(ascii: "}"): leave()
+      case UInt8(ascii: "="):
+        if isWord(index - 1) { outline.assigned.insert(source[index - 1]) }
+      default: break
+      }
+    case .word, .quotedWord:
+      let isMember = sign(".", index - 1)
+      if let word = TextWord(token, in: source.text) {
+        outline.marks.append(.init(word: word, token: index, scope: scope))
+        if word == .sizeAsked || word == .dynamicTypeSize && !sign("(", index + 1) { noteAsking() }
+      }
+      if !isMember, token.kind == .word { takeKeyword() }
+    case .directive where source.isDirective("#Preview", at: index):
+      if let brace = firstBrace(behind: index) { expect(.preview, at: brace) }
+    default: break
+    }
+  }
+
+  private mutating func takeKeyword() {
+    let range = tokens[index].range
+    guard (2...9).contains(range.count), !sign(":", index + 1) else { return }
+    let text = source.text
+    switch range.count {
+    case 2:
+      if text.says("if", at: range) { expectStatement() }
+      if text.says("do", at: range) { expectStatement() }
+    case 3:
+      if text.says("let", at: range) || text.says("var", at: range) { takeVariable() }
+      if text.says("for", at: range) { expectStatement() }
+    case 4:
+      if text.says("func", at: range) { takeFunction(nameAt: index + 1) }
+      if text.says("init", at: range) { takeFunction(nameAt: index) }
+      if text.says("enum", at: range) { takeType() }
+      if text.says("else", at: range), sign("{", index + 1) { expectStatement() }
+    case 5:
+      if text.says("class", at: range) || text.says("actor", at: range) { takeType() }
+      if text.says("guard", at: range) || text.says("while", at: range)
+        || text.says("catch", at: range) || text.says("defer", at: range)
+      {
+        expectStatement()
+      }
+    case 6:
+      if text.says("struct", at: range) { takeType() }
+      if text.says("switch", at: range) || text.says("repeat", at: range) { expectStatement() }
+      if text.says("return", at: range) { takeReturn() }
+    case 8: if text.says("protocol", at: range) { takeType() }
+    case 9: if text.says("extension", at: range) { takeType(isExtension: true) }
+    default: break
+    }
+  }
+
+  private mutating func expectStatement() {
+    if let brace = firstBrace(behind: index) { expect(.statement, at: brace) }
+  }
+
+  /// Notes what a brace is; what is known already stays.
+  mutating func expect(_ kind: SwiftOutline.Scope.Kind, at brace: Int) {
+    guard coming[brace] == nil else { return }
+    coming[brace] = .init(kind: kind, parent: scope, range: brace..<(pairs.closing(brace) ?? brace))
+  }
+
+  private mutating func enter() {
+    var scope =
+      coming.removeValue(forKey: index)
+      ?? .init(kind: .closure, parent: self.scope, range: index..<index)
+    scope.parent = self.scope
+    scope.range = (index + 1)..<max(index + 1, pairs.closing(index) ?? tokens.count)
+    outline.scopes.append(scope)
+    let id = outline.scopes.count - 1
+    if case .function(let function) = scope.kind { outline.functions[function].bodyScope = id }
+    if case .variable(let variable) = scope.kind { outline.variables[variable].bodyScope = id }
+    open.append(id)
+  }
+
+  /// Notes that the bodies around this place ask which text size a person chose.
+  private mutating func noteAsking() {
+    for place in open.suffix(32) {
+      switch outline.scopes[place].kind {
+      case .function, .variable: outline.askingBodies.insert(place)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func leave() {
+    if open.count > 1 { open.removeLast() }
+  }
+
+  private mutating func takeReturn() {
+    let end = valueEnd(from: index + 1)
+    guard end > index + 1 else { return }
+    let value = (value: (index + 1)..<end, scope: scope)
+    for place in open.reversed() {
+      switch outline.scopes[place].kind {
+      case .statement: continue
+      case .function(let id): outline.functions[id].returns.append(value)
+      case .variable(let id): outline.variables[id].returns.append(value)
+      default: break
+      }
+      return
+    }
+  }
+}

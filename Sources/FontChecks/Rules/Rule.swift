@@ -27,6 +27,9 @@ package struct Rule: Sendable {
   /// The bounds that a configuration can move.
   package let options: [RuleOption]
 
+  /// Whether the rule is only applied where a configuration or command line asks for it.
+  package let isOptIn: Bool
+
   /// What has to be known of a bundle for the rule to be applied.
   let needs: [RuleNeed]
 
@@ -51,6 +54,7 @@ package struct Rule: Sendable {
     rationale: String,
     fix: String,
     options: [RuleOption] = [],
+    isOptIn: Bool = false,
     needs: [RuleNeed] = [],
     limit: @escaping @Sendable (BundleSubject) -> String? = { _ in nil },
     usesOutlines: Bool = false,
@@ -65,6 +69,7 @@ package struct Rule: Sendable {
     self.rationale = rationale
     self.fix = fix
     self.options = options
+    self.isOptIn = isOptIn
     self.needs = needs
     self.limit = limit
     self.usesOutlines = usesOutlines
@@ -90,7 +95,7 @@ extension Rule {
   var readsSources: Bool {
     needs.contains { need in
       switch need {
-      case .sources, .sourcesIfAny: true
+      case .sources, .sourcesIfAny, .sourcesOrStyleSheets: true
       default: false
       }
     }
@@ -100,9 +105,9 @@ extension Rule {
   var judgesNamesInCode: Bool { group == "names" && readsSources }
 
   /// Whether the rule judges style sheets, which are the whole project's and no bundle's.
-  package var isOfStyleSheets: Bool {
+  package var judgesStyleSheets: Bool {
     needs.contains { need in
-      if case .styleSheets = need { true } else { false }
+      if case .sourcesOrStyleSheets = need { true } else { false }
     }
   }
 

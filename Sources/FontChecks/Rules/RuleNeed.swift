@@ -40,8 +40,8 @@ enum RuleNeed: Sendable {
   /// The same, where there are some; without any there is nothing to say.
   case sourcesIfAny
 
-  /// A style sheet of the project.
-  case styleSheets
+  /// What the sources ask for, or a style sheet of the project.
+  case sourcesOrStyleSheets
 
   /// Why a rule with this need stays silent for a bundle; `nil` when the need is met.
   func whyUnmet(by subject: BundleSubject) -> String? {
@@ -77,9 +77,9 @@ enum RuleNeed: Sendable {
       return isMac ? RuleNeed.everyFolder.whyUnmet(by: subject) : nil
     case .everyFolder:
       return subject.wordsForUnreadFolders ?? subject.wordsForUnreadFonts
-    case .styleSheets:
-      return subject.styleSheets.isEmpty ? "no style sheet was given with --styles" : nil
     case .sourcesIfAny: return nil
+    case .sourcesOrStyleSheets:
+      return subject.styleSheets.isEmpty ? RuleNeed.sources.whyUnmet(by: subject) : nil
     case .sources: return subject.wordsForNoSources ?? subject.wordsForOtherPlatform
     case .measuredLetters:
       return subject.legibility == nil ? "the letters of its faces were not measured" : nil

@@ -175,6 +175,8 @@ extension ModuleScan {
     registrations += other.registrations
     fontListings += other.fontListings
     boldTextReads += other.boldTextReads
+    texts.readsBoldTextElsewhere =
+      texts.readsBoldTextElsewhere || other.texts.readsBoldTextElsewhere
     files += other.files
     problems += other.problems
   }

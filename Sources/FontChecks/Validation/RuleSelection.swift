@@ -3,9 +3,9 @@ package struct RuleSelection: Sendable {
   /// The rules, in the order of ``Rule/all``.
   package let rules: [Rule]
 
-  /// Takes every rule.
+  /// Takes every rule but those that have to be asked for.
   package init() {
-    rules = Rule.all
+    rules = Rule.all.filter { !$0.isOptIn }
   }
 
   /// Takes the rules that a configuration and a command line ask for; the command line has the last
@@ -28,7 +28,7 @@ package struct RuleSelection: Sendable {
     var ids = try RuleSelection.ids(only)
     if ids.isEmpty {
       let named = try RuleSelection.ids(settings.only)
-      ids = named.isEmpty ? Set(Rule.all.map(\.id)) : named
+      ids = named.isEmpty ? Set(Rule.all.filter { !$0.isOptIn }.map(\.id)) : named
       ids.subtract(try RuleSelection.ids(settings.disabled))
       ids.formUnion(try RuleSelection.ids(settings.enabled))
     }

@@ -54,7 +54,7 @@ package struct Validation: Sendable {
       judged[place].required = FontRequirements(configuration, bundles: judged)
     }
     var applications: [(rule: Rule, subject: BundleSubject)] = judged.flatMap { bundle in
-      selection.rules.filter { !$0.isOfStyleSheets }.map { ($0, bundle) }
+      selection.rules.map { ($0, bundle) }
     }
     // Libraries are no bundles, but they have code.
     let libraries = subject.bundles.filter { subject in
@@ -65,12 +65,12 @@ package struct Validation: Sendable {
     }
     // Sheets are the whole project's, and are judged where it has no app as well.
     let hasSheets = !subject.styleSheets.isEmpty
-    if place != nil || hasSheets {
+    if hasSheets {
       let whole = subject.wholeProject(
         for: place.map { judged[$0].bundle.target } ?? "\(subject.root)"
       )
       applications += selection.rules
-        .filter { $0.isOfStyleSheets || hasSheets && $0.judgesNamesInCode }
+        .filter { $0.judgesStyleSheets || hasSheets && $0.judgesNamesInCode }
         .map { ($0, whole) }
     }
     var run = RuleRun(root: subject.root, bundles: judged)

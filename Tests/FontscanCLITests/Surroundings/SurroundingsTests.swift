@@ -25,7 +25,7 @@ struct SurroundingsTests {
     start: String
   ) {
     let result = run(["validate", Self.app, "--color=never"] + options, environment: environment)
-    let isPath = start == "/" && result.output.hasPrefix("fixtures/apps/Faulty/Badge.swift:11:83: ")
+    let isPath = start == "/" && result.output.hasPrefix("fixtures/apps/Faulty/Badge.swift:11:23: ")
     #expect(result.output.hasPrefix(start) || isPath, "\(result.output.prefix(60))")
   }
 

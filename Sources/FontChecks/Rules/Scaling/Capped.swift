@@ -1,6 +1,7 @@
 internal import DynamicType
 internal import FileAccess
 internal import ProjectModel
+internal import SourceScan
 internal import StyleSheets
 
 extension Rule {
@@ -10,13 +11,16 @@ extension Rule {
     severity: .warning,
     rationale: """
       WCAG 1.4.4 and Apple's Larger Text label want text to be able to become twice as large. A \
-      style with a largest size below that keeps it from getting there. Judged are the styles of \
-      the sheets that --styles names, by the factors of UIFontMetrics; a style that would not get \
-      there without a largest size either, as Large Title, is left alone.
+      style with a largest size, or a view with a largest text size, below that keeps it from \
+      getting there. Judged are code and the styles of the sheets that --styles names: custom fonts \
+      by the factors of UIFontMetrics, the system's by their sizes. A style that would not get there \
+      without a limit either, as Large Title, is left alone, and where the style is not known all of \
+      them have to fall short.
       """,
     fix: "Raise the largest size to twice the size at large, or leave it out and let lines wrap.",
-    needs: [.styleSheets],
+    needs: [.sourcesOrStyleSheets],
     limit: { subject in
+      guard subject.isWholeProject else { return subject.wordsForUnreadCode }
       if let faulty = subject.styleSheets.first(where: { !$0.faults.isEmpty }) {
         return "'\(faulty.path)' has faults, and what it says of its styles is not all known"
       }
@@ -46,6 +50,31 @@ extension Rule {
             sheet: #"{"largeTitle": {"fontName": "Demo-Bold", "size": 34, "maximumSize": 40}}"#
           )
         ),
+        .passes(
+          "A view follows the text size up to AX3, where body text is twice as large.",
+          .example(),
+          swift: """
+            let view = Text("Hello").font(.body)
+              .dynamicTypeSize(...DynamicTypeSize.accessibility3)
+            """
+        ),
+        .fails(
+          "A view stops at xxxLarge.",
+          .warning,
+          in: .example(),
+          swift: #"let view = Text("Hello").dynamicTypeSize(...DynamicTypeSize.xxxLarge)"#
+        ),
+        .fails(
+          "A font gets 26 points large.",
+          .warning,
+          in: .example(),
+          swift: """
+            let font = UIFontMetrics(forTextStyle: .body).scaledFont(
+              for: .systemFont(ofSize: 17),
+              maximumPointSize: 26
+            )
+            """
+        ),
         .fails(
           "A style of 17 points is held at 10 points.",
           .warning,
@@ -63,11 +92,14 @@ extension Rule {
       ]
     }
   ) { subject in
-    subject.styleSheets.flatMap { sheet in
+    let sheets = subject.styleSheets.flatMap { sheet in
       sheet.styles.compactMap { style, places in
         FindingDraft.capped(style, places, in: sheet.path)
       }
     }
+    let fonts = subject.texts.scalings.compactMap { FindingDraft.capped($0.fact, at: $0.location) }
+    return sheets + fonts
+      + subject.texts.caps.compactMap { FindingDraft.capped($0.fact, at: $0.location) }
   }
 }
 

@@ -35,7 +35,7 @@ extension FindingsReport {
       for rule in rules {
         if let reason = silent.first(where: { $0.rule == rule.id })?.reason {
           cases.append(JUnitCase(group: rule.group, name: rule.id, outcome: .skipped(reason)))
-        } else if !rule.isOfStyleSheets, !findings.contains(where: { $0.rule == rule.id }) {
+        } else if !findings.contains(where: { $0.rule == rule.id }) {
           cases.append(JUnitCase(group: rule.group, name: rule.id, outcome: .passed(nil)))
         }
       }
@@ -43,7 +43,7 @@ extension FindingsReport {
     }
     // Sheets are the whole project's.
     let passedBySheets = rules.filter { rule in
-      rule.isOfStyleSheets && !findings.contains { $0.rule == rule.id }
+      rule.judgesStyleSheets && !findings.contains { $0.rule == rule.id }
         && !notChecked.contains { $0.rule == rule.id }
     }
     let others =

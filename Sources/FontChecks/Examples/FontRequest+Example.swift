@@ -96,6 +96,19 @@ extension BundleSubject {
     )
   }
 
+  /// The same bundle with a storyboard.
+  ///
+  /// - Parameter interface: The elements of the storyboard.
+  /// - Returns: The bundle.
+  package func running(interface: String) -> BundleSubject {
+    let file = FilePath("App/Main.storyboard")
+    let start = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">"#
+    let text = "\(start)\n\(interface)\n</document>"
+    return running(
+      SourceLibrary(parsing: [(file: file, bytes: Array(text.utf8))]).module(of: [file])
+    )
+  }
+
   /// The same bundle with code.
   ///
   /// - Parameters:

@@ -59,9 +59,12 @@ extension Rule {
     .wrongCurve,
     .noTextStyle,
     .scalingCapped,
+    .interfaceBuilderAdjusts,
     .handMadeTable,
     .lineLimit,
     .shrinks,
+    .fixedHeight,
+    .noScroll,
     .unusedSuppression,
   ]
 }

@@ -88,6 +88,9 @@ package struct FileFacts: Sendable {
   /// What it says of how large its texts are.
   package var texts = TextFacts()
 
+  /// The texts of a storyboard or xib.
+  var interface: InterfaceDocument?
+
   /// What its comments say is not to be told.
   package var suppressions: [SourceSuppression] = []
 

@@ -9,6 +9,15 @@ package struct InterfaceDocument: Sendable {
   /// The controls whose fonts it sets, in the order of the file.
   package internal(set) var texts: [InterfaceText] = []
 
+  /// The properties of code that are connected to elements, by the elements' identifiers.
+  package internal(set) var outlets: [String: [String]] = [:]
+
+  /// The heights that do not change, by the identifiers of the elements that have them.
+  package internal(set) var heights: [String: Double] = [:]
+
+  /// The scenes, with how many texts each has and whether it scrolls.
+  package internal(set) var scenes: [InterfaceScene] = []
+
   /// What its comments say is not to be told.
   package internal(set) var suppressions: [SourceSuppression] = []
 

@@ -7,6 +7,7 @@ package enum InterfaceFileReader: WholeFileReader {
     let document = InterfaceDocument(parsing: bytes, path: file)
     var facts = FileFacts(file: file)
     facts.ready = document.requests
+    facts.interface = document.isForOtherSystem ? nil : document
     facts.suppressions = document.suppressions
     facts.problems = document.problem.map { [$0] } ?? []
     facts.isLeftAlone = document.isForOtherSystem

@@ -13,6 +13,9 @@ struct InterfaceReader {
   /// The open elements, the outermost first.
   private var open: [OpenElement] = []
 
+  /// The scene that is being read.
+  private var scene: InterfaceScene?
+
   /// A value of a runtime attribute that stands in an element of its own, while that is open.
   private var runtimeAttribute: InterfaceTag?
 
@@ -47,6 +50,7 @@ struct InterfaceReader {
     if Self.attributeSets.contains(tag.name) { here.isInAttributes = true }
     open.append(here)
     guard !document.isForOtherSystem else { return }
+    takeSurroundings(tag)
     switch tag.name {
     case "fontDescription": take(tag, shape: tag.describedFont, api: "fontDescription")
     case "font": take(tag, shape: tag.attributeFont, api: "attributedString")
@@ -57,6 +61,10 @@ struct InterfaceReader {
 
   mutating func end(_ name: String, text: String) {
     let ended = open.popLast()
+    if name == "scene", let scene {
+      document.scenes.append(scene)
+      self.scene = nil
+    }
     if let index = ended?.text { hand(text: index, of: ended?.owner) }
     guard let tag = runtimeAttribute else { return }
     switch name {
@@ -121,7 +129,16 @@ extension InterfaceReader {
   private mutating func keep(_ font: InterfaceFont) {
     guard let here = open.indices.last, let owner = open[here].owner else { return }
     let index = open[here].text ?? document.texts.count
-    if index == document.texts.count { document.texts.append(InterfaceText(owner)) }
+    if index == document.texts.count {
+      var text = InterfaceText(owner)
+      for element in open.dropLast() {
+        guard let tag = element.owner, let id = tag["id"], id != owner["id"] else { continue }
+        if text.containers.last != id { text.containers.append(id) }
+        if Self.bars.contains(tag.name) { text.isInBar = true }
+      }
+      text.isInBar = text.isInBar || Self.bars.contains(owner.name)
+      document.texts.append(text)
+    }
     document.texts[index].fonts.append(font)
     open[here].text = index
   }
@@ -132,6 +149,39 @@ extension InterfaceReader {
       return
     }
     open[outer].text = text
+  }
+}
+
+extension InterfaceReader {
+  private static let bars: Set<String> = [
+    "navigationBar", "navigationItem", "tabBar", "tabBarItem", "barButtonItem", "toolbar",
+  ]
+
+  private static let scrolling: Set<String> = [
+    "scrollView", "tableView", "collectionView", "textView", "tableViewController",
+    "collectionViewController", "wkWebView", "webView",
+  ]
+
+  /// Looks for scenes, outlets and constraints.
+  private mutating func takeSurroundings(_ tag: InterfaceTag) {
+    switch tag.name {
+    case "scene": scene = InterfaceScene(location: tag.location)
+    case "label": if tag["text"] != nil { scene?.texts += 1 }
+    case "outlet":
+      guard let property = tag["property"], let destination = tag["destination"] else { return }
+      document.outlets[destination, default: []].append(property)
+    case "constraint":
+      // One of its own element: `firstItem` names another.
+      guard tag["firstAttribute"] == "height", tag["secondItem"] == nil,
+        tag["relation"] == nil || tag["relation"] == "equal",
+        let constant = tag["constant"].flatMap({ Double($0) })
+      else { return }
+      let around = open.dropLast().last { $0.owner?["id"] != nil }
+      guard let owner = tag["firstItem"] ?? around?.owner?["id"] else { return }
+      document.heights[owner] = constant
+    case let name where Self.scrolling.contains(name): scene?.scrolls = true
+    default: return
+    }
   }
 }
 

@@ -25,6 +25,15 @@ package struct InterfaceText: Hashable, Sendable {
   /// How small it may be shrunk, as a part of its size; `nil` when the file does not say.
   package var minimumScaleFactor: Double?
 
+  /// Whether it says how small the text may get in points.
+  package var hasMinimumFontSize = false
+
+  /// The identifiers of the elements around it, the outermost first.
+  package var containers: [String] = []
+
+  /// Whether a scene's navigation or tab bar has it, which shows it large in another way.
+  package var isInBar = false
+
   /// Where its tag starts.
   package var location: SourceLocation
 
@@ -37,6 +46,7 @@ package struct InterfaceText: Hashable, Sendable {
     lines = tag["numberOfLines"].flatMap { Int($0) } ?? 1
     shrinksToFit = tag["adjustsFontSizeToFit"] == "YES"
     minimumScaleFactor = tag["minimumScaleFactor"].flatMap { Double($0) }
+    hasMinimumFontSize = (tag["minimumFontSize"].flatMap { Double($0) } ?? 0) > 0
     location = tag.location
   }
 }

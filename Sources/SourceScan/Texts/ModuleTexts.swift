@@ -30,6 +30,15 @@ package struct ModuleTexts: Sendable {
   /// Where a font is made bold of what it is now, and nothing makes it regular again.
   package var unrestored: [SourceLocation] = []
 
+  /// The texts of storyboards in faces that their switch does not make follow the text size.
+  package var idleSwitches: [Found<TextSetting>] = []
+
+  /// The scenes of storyboards that are full of texts and do not scroll, with how many they have.
+  package var fullScenes: [Found<Int>] = []
+
+  /// From how many texts on a scene is full.
+  package static let fullScene = 4
+
   /// The constant heights of what holds text that grows.
   package var heights: [Found<ConstantHeight>] = []
 

@@ -4,19 +4,34 @@ internal import FileAccess
 struct TextLinker {
   private let files: [FileFacts]
   private var definitions: [String: [FontDefinition]] = [:]
-  private var flaggedNames: Set<String> = []
+  private(set) var flaggedNames: Set<String> = []
   private var flaggedCalls: Set<String> = []
-  private var flaggingTypes: Set<String> = []
-  private var flagsAll = false
+  private(set) var flaggingTypes: Set<String> = []
+  private(set) var flagsAll = false
+
+  /// The names whose flag is set where they are not declared.
+  private var strangeNames: Set<String> = []
+
+  /// The names that code gives fonts and numbers of lines.
+  private(set) var fontNames: Set<String> = []
+  private(set) var lineNames: Set<String> = []
+
+  /// Whether there is Objective-C, in which texts are not looked for.
+  private(set) var hasOtherCode = false
 
   /// Takes the facts of a module's files, sorted by path.
   init(_ files: [FileFacts]) {
     self.files = files
     for file in files {
       for (name, all) in file.texts.definitions { definitions[name, default: []] += all }
+      strangeNames.formUnion(file.texts.flaggedNames)
       flaggedNames.formUnion(file.texts.flaggedNames)
+      flaggedNames.formUnion(file.texts.flaggedVariables)
       flaggedCalls.formUnion(file.texts.flaggedCalls)
       flaggingTypes.formUnion(file.texts.flaggingTypes)
+      fontNames.formUnion(file.texts.fontNames)
+      lineNames.formUnion(file.texts.lineNames)
+      hasOtherCode = hasOtherCode || SourceKind(of: file.file) == .objectiveC
       flagsAll = flagsAll || file.texts.flagsAll
     }
   }
@@ -44,6 +59,7 @@ struct TextLinker {
       texts.unrestored += facts.unrestored.map(file.location(of:))
       texts.heights += found(facts.heights)
       texts.smallControls += found(facts.smallControls)
+      if let document = file.interface { add(document, to: &texts) }
     }
     return texts
   }
@@ -68,7 +84,7 @@ struct TextLinker {
         adjusting = .unknown
       } else if flagsAll || setting.ancestors.contains(where: flaggingTypes.contains)
         || setting.maker.map(flaggedCalls.contains) ?? false
-        || flaggedNames.contains(setting.name)
+        || strangeNames.contains(setting.name)
       {
         adjusting = .adjusts
       } else if setting.isOutlet {

@@ -33,6 +33,12 @@ package struct TextFacts: Sendable {
   /// The names whose `adjustsFontForContentSizeCategory` is set, as far as other files declare them.
   var flaggedNames: Set<String> = []
 
+  /// The variables of the file whose flag is set.
+  var flaggedVariables: Set<String> = []
+
+  /// The names that are given a number of lines.
+  var lineNames: Set<String> = []
+
   /// The functions whose results have the flag set.
   var flaggedCalls: Set<String> = []
 

@@ -18,6 +18,7 @@ extension SwiftTextReader {
       if subject.names.count > 1 { return }
       return flagNameless(in: mark.scope)
     }
+    facts.flaggedVariables.insert(outline.variables[variable].name)
     if let maker = maker(of: variable) { facts.flaggedCalls.insert(maker) }
     if subject.isNameless { flagNameless(in: mark.scope) }
   }

@@ -6,6 +6,7 @@ extension SwiftTextReader {
       return
     }
     let subject = subject(path.names, in: mark.scope)
+    if let name = subject.names.last { facts.lineNames.insert(name) }
     guard let lines = wholeNumber(assignedAt: token + 2), lines > 0, !followsCategory(mark.scope)
     else {
       unlimited.insert(subject.key)

@@ -21,6 +21,10 @@ extension ValidationSummary {
     faces = files.values.reduce(0, +)
     let scans = (judged + libraries).compactMap(\.scan)
     if !scans.isEmpty { used = Set(scans.flatMap(\.requests).compactMap(\.usedName)).count }
+    if !scans.isEmpty {
+      textFiles = TextCounts.files(of: scans.map(\.texts))
+      texts = textFiles.reduce(into: TextCounts()) { $0.add($1.counts) }
+    }
     self.notChecked = notChecked
   }
 

@@ -26,6 +26,12 @@ package struct ValidationSummary: Hashable, Sendable {
   /// Names that source, storyboards and xibs ask for; `nil` when no source was looked at.
   package var used: Int?
 
+  /// How many texts follow the text size; `nil` when no source was looked at.
+  package var texts: TextCounts?
+
+  /// The same for each file that sets fonts of texts, by path.
+  package var textFiles: [TextCounts.OfFile] = []
+
   /// The findings that comments in the sources leave out.
   package var suppressed = 0
 

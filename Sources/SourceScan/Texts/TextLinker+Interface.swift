@@ -10,7 +10,8 @@ extension TextLinker {
       let known = KnownText(
         text: text,
         isGivenFonts: names.contains(where: fontNames.contains),
-        isFlagged: flagsAll || !flaggingTypes.isEmpty || names.contains(where: flaggedNames.contains),
+        isFlagged: flagsAll || !flaggingTypes.isEmpty
+          || names.contains(where: flaggedNames.contains),
         isGivenLines: names.contains(where: lineNames.contains)
       )
       known.addFont(to: &texts)

@@ -26,7 +26,10 @@ struct InterfaceTextRuleTests {
 
   @Test(arguments: [
     // A text style follows when the flag is set, and takes any number of lines when that is 0.
-    (#"<label adjustsFontForContentSizeCategory="YES" numberOfLines="0" id="a">\#(style)</label>"#, []),
+    (
+      #"<label adjustsFontForContentSizeCategory="YES" numberOfLines="0" id="a">\#(style)</label>"#,
+      []
+    ),
     (#"<label numberOfLines="0" id="a">\#(style)</label>"#, ["scaling/does-not-adjust"]),
     (
       #"<label adjustsFontForContentSizeCategory="YES" id="a">\#(style)</label>"#,
@@ -78,7 +81,10 @@ struct InterfaceTextRuleTests {
       "label.font = font",
       #"<label adjustsFontForContentSizeCategory="YES" id="b">\#(face)</label>"#
     ),
-    ("label.adjustsFontForContentSizeCategory = true", #"<label numberOfLines="0" id="b">\#(style)</label>"#),
+    (
+      "label.adjustsFontForContentSizeCategory = true",
+      #"<label numberOfLines="0" id="b">\#(style)</label>"#
+    ),
     (
       "label.numberOfLines = 0",
       #"<label adjustsFontForContentSizeCategory="YES" id="b">\#(style)</label>"#
@@ -117,6 +123,8 @@ struct InterfaceTextRuleTests {
     #expect(all.contains("layout/line-limit"))
     let enabled = try RuleSelection(enabled: ["layout/no-scroll"]).rules.map(\.id)
     #expect(enabled.contains("layout/no-scroll") && enabled.contains("scaling/fixed-size"))
-    #expect(try RuleSelection(only: ["layout/fixed-height"]).rules.map(\.id) == ["layout/fixed-height"])
+    #expect(
+      try RuleSelection(only: ["layout/fixed-height"]).rules.map(\.id) == ["layout/fixed-height"]
+    )
   }
 }

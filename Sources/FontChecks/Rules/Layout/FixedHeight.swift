@@ -60,7 +60,8 @@ extension Rule {
       FindingDraft(
         at: height.location,
         detail: height.fact.api,
-        message: "the text grows, and what holds it is always \(height.fact.points.text) points high"
+        message:
+          "the text grows, and what holds it is always \(height.fact.points.text) points high"
       )
     }
   }

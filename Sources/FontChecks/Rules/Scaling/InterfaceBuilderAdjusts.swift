@@ -65,7 +65,8 @@ extension Rule {
       FindingDraft(
         at: text.location,
         detail: text.fact.control ?? "",
-        message: "\(text.fact.words) has a custom font, which 'Automatically Adjusts Font' does not "
+        message:
+          "\(text.fact.words) has a custom font, which 'Automatically Adjusts Font' does not "
           + "make follow the text size"
       )
     }

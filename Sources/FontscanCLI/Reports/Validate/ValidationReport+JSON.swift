@@ -12,6 +12,7 @@ extension ValidationReport {
       }
       json.object("summary") { json in
         json.fields(of: validation.summary)
+        json.fields(of: validation.summary, texts: "texts")
         json.array("notChecked", validation.summary.notChecked) { json, silent in
           json.object(.line) { $0.fields(of: silent) }
         }
@@ -33,7 +34,10 @@ extension ValidationReport {
     for finding in validation.findings { line("finding") { $0.fields(of: finding) } }
     for silent in validation.summary.notChecked { line("notChecked") { $0.fields(of: silent) } }
     for problem in validation.problems { line("problem") { $0.fields(of: problem) } }
-    line("summary") { $0.fields(of: validation.summary) }
+    line("summary") { json in
+      json.fields(of: validation.summary)
+      json.fields(of: validation.summary, texts: "texts")
+    }
   }
 }
 

@@ -6,6 +6,7 @@ extension ValidationReport {
     guard !isEmpty else { return }
     if isSummary {
       writeCounts(to: &text)
+      writeTextCounts(to: &text)
     } else {
       var sources = QuotedSources()
       for group in groups {

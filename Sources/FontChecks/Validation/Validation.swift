@@ -70,7 +70,7 @@ package struct Validation: Sendable {
         for: place.map { judged[$0].bundle.target } ?? "\(subject.root)"
       )
       applications += selection.rules
-        .filter { $0.judgesStyleSheets || hasSheets && $0.judgesNamesInCode }
+        .filter { $0.judgesStyleSheets || $0.judgesNamesInCode }
         .map { ($0, whole) }
     }
     var run = RuleRun(root: subject.root, bundles: judged)

@@ -84,25 +84,34 @@ package struct SourceLibrary: Sendable {
   package func module(of files: [FilePath]) -> ModuleScan {
     let files = Set(files).sorted()
     var known: Set<String> = []
-    for _ in 0..<Self.roundLimit {
-      var wanted: Set<String> = []
-      let scan = link(files, wanted: &wanted)
-      wanted.subtract(known)
-      if wanted.isEmpty { return scan }
-      known.formUnion(wanted)
+    var rounds = 0
+    while true {
+      var wanted = known
+      let scan = link(files, wanted: &wanted, isLast: rounds == Self.roundLimit)
+      if let scan { return scan }
       readAgain(files, for: wanted)
+      known.formUnion(wanted)
+      rounds += 1
     }
-    var wanted: Set<String> = []
-    return link(files, wanted: &wanted)
   }
 
-  /// Puts together what is known, and says whose calls matter.
+  /// Puts together what is known, or says whose calls matter that were not looked for.
   ///
   /// It is a function of its own so that nothing else of it is alive while files are read again.
-  private func link(_ files: [FilePath], wanted: inout Set<String>) -> ModuleScan {
-    var linker = ModuleLinker(store.facts(of: files))
-    let scan = linker.link()
-    wanted = linker.wanted
+  ///
+  /// - Parameters:
+  ///   - files: The files of the module, sorted.
+  ///   - wanted: The functions whose calls were looked for; those whose calls are to be, when nothing is
+  ///     returned.
+  ///   - isLast: Whether calls are looked for no more.
+  /// - Returns: What they ask for; `nil` when calls have to be looked for first.
+  private func link(_ files: [FilePath], wanted: inout Set<String>, isLast: Bool) -> ModuleScan? {
+    let facts = store.facts(of: files)
+    var linker = ModuleLinker(facts)
+    var scan = linker.link()
+    wanted = linker.wanted.subtracting(wanted)
+    guard isLast || wanted.isEmpty else { return nil }
+    scan.texts = TextLinker(facts).texts()
     return scan
   }
 
@@ -180,7 +189,10 @@ private final class Store: Sendable {
   func replace(with facts: [FileFacts]) {
     files.withLock { files in
       for var new in facts {
-        new.isLeftAlone = files[new.file]?.isLeftAlone ?? new.isLeftAlone
+        if let old = files[new.file] {
+          new.isLeftAlone = old.isLeftAlone
+          new.takeTexts(of: old)
+        }
         files[new.file] = new
       }
     }

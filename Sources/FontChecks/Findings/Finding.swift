@@ -47,29 +47,24 @@ extension Finding: Comparable {
   /// Orders by file, line, column, rule, font, name, target and message, all by bytes; findings
   /// without a file come first.
   package static func < (left: Finding, right: Finding) -> Bool {
-    for (a, b) in zip(left.sortingBytes, right.sortingBytes) where a != b {
-      return a.lexicographicallyPrecedes(b)
-    }
-    return false
+    // One after the other, since most differ in the first.
+    before(left.file?.bytes ?? [], right.file?.bytes ?? []) ?? before(left.line, right.line)
+      ?? before(left.column, right.column) ?? before(left.rule.utf8, right.rule.utf8)
+      ?? before(left.font?.bytes ?? [], right.font?.bytes ?? [])
+      ?? before((left.name ?? "").utf8, (right.name ?? "").utf8)
+      ?? before((left.target ?? "").utf8, (right.target ?? "").utf8)
+      ?? before(left.message.utf8, right.message.utf8)
+      ?? before(left.fingerprint.utf8, right.fingerprint.utf8) ?? false
   }
 
-  private var sortingBytes: [[UInt8]] {
-    [
-      file?.bytes ?? [],
-      Finding.bigEndian(line),
-      Finding.bigEndian(column),
-      Array(rule.utf8),
-      font?.bytes ?? [],
-      Array((name ?? "").utf8),
-      Array((target ?? "").utf8),
-      Array(message.utf8),
-      Array(fingerprint.utf8),
-    ]
+  /// Which of two comes first; `nil` when they are the same.
+  private static func before<Bytes: Sequence<UInt8>>(_ left: Bytes, _ right: Bytes) -> Bool? {
+    if left.lexicographicallyPrecedes(right) { return true }
+    return right.lexicographicallyPrecedes(left) ? false : nil
   }
 
-  /// The bytes of a number, so that numbers and texts sort by one comparison.
-  private static func bigEndian(_ number: Int?) -> [UInt8] {
-    let bits = UInt64(clamping: number ?? 0)
-    return stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> $0) }
+  private static func before(_ left: Int?, _ right: Int?) -> Bool? {
+    let (left, right) = (left ?? 0, right ?? 0)
+    return left == right ? nil : left < right
   }
 }

@@ -85,8 +85,8 @@ package struct FileFacts: Sendable {
   /// The branches in which something is known of a value, in the order of their statements.
   var branches: [SourceBranch] = []
 
-  /// What it says of how large its texts are.
-  package var texts = TextFacts()
+  /// What it says of how large its texts are; `nil` for nothing.
+  private var sharedTexts: SharedTexts?
 
   /// The texts of a storyboard or xib.
   var interface: InterfaceDocument?
@@ -110,8 +110,34 @@ package struct FileFacts: Sendable {
     scopes = [SourceScope(kind: .file, parent: SourceScope.file)]
   }
 
+  /// What it says of how large its texts are.
+  package var texts: TextFacts {
+    get { sharedTexts?.facts ?? TextFacts() }
+    set { sharedTexts = SharedTexts(newValue) }
+  }
+
+  /// Whether it says something of its texts that may have to be pointed at.
+  var hasTexts: Bool { !(sharedTexts?.facts.isEmpty ?? true) }
+
+  /// Takes over what was read of the same file before: the texts, which are read once, and where its
+  /// lines start.
+  mutating func takeTexts(of other: FileFacts) {
+    sharedTexts = other.sharedTexts
+    lines = lines ?? other.lines
+  }
+
   /// Finds the place of a byte; the first of the file when there are no lines.
   package func location(of offset: Int) -> SourceLocation {
     lines?.location(of: offset, in: file) ?? SourceLocation(file: file, line: 1, column: 1)
+  }
+}
+
+/// The facts about texts, in one piece of memory: files are handed around a lot, and most of their facts
+/// are of names.
+private final class SharedTexts: Sendable {
+  let facts: TextFacts
+
+  init(_ facts: TextFacts) {
+    self.facts = facts
   }
 }

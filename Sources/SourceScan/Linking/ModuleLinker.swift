@@ -72,7 +72,6 @@ struct ModuleLinker {
       scan.boldTextReads += file.boldTextReads.map(file.location(of:))
       scan.fontListings += file.fontListings.map(file.location(of:))
     }
-    scan.texts = TextLinker(files).texts()
     scan.fontListings = (scan.fontListings + listings).sorted()
     scan.requests = found.inOrder().map(withProbe)
     scan.unjudged = foundOutside.inOrder()

@@ -28,8 +28,10 @@ package enum SwiftReader: FileReader {
     facts.dropIdleBranches()
     facts.compact()
     guard !facts.isTest else { return facts.emptied }
-    if !isGenerated, !facts.isForOthers {
-      facts.texts = SwiftTextReader.facts(of: source, imports: facts.imports)
+    // Texts do not depend on calls, and are known when a file is read for those.
+    if calls.isEmpty, !isGenerated, !facts.isForOthers {
+      let texts = SwiftTextReader.facts(of: source, pairs: walk.pairs, imports: facts.imports)
+      if let texts { facts.texts = texts }
     }
     facts.lines = facts.hasPlaces ? SourceLines(of: source.text) : nil
     facts.isLeftAlone = isGenerated || facts.isForOthers
@@ -64,7 +66,7 @@ extension FileFacts {
   /// Whether something in the file may have to be pointed at.
   var hasPlaces: Bool {
     !requests.isEmpty || !registrations.isEmpty || !fontListings.isEmpty || !boldTextReads.isEmpty
-      || !nodes.isEmpty || !heldFontUses.isEmpty || !texts.isEmpty
+      || !nodes.isEmpty || !heldFontUses.isEmpty || hasTexts
   }
 
   /// Whether the modules that it imports say that no app has it.

@@ -16,6 +16,9 @@ struct TextLinker {
   private(set) var fontNames: Set<String> = []
   private(set) var lineNames: Set<String> = []
 
+  /// The views that code draws into pictures.
+  private var drawnTypes: Set<String> = []
+
   /// Whether there is Objective-C, in which texts are not looked for.
   private(set) var hasOtherCode = false
 
@@ -23,16 +26,18 @@ struct TextLinker {
   init(_ files: [FileFacts]) {
     self.files = files
     for file in files {
-      for (name, all) in file.texts.definitions { definitions[name, default: []] += all }
-      strangeNames.formUnion(file.texts.flaggedNames)
-      flaggedNames.formUnion(file.texts.flaggedNames)
-      flaggedNames.formUnion(file.texts.flaggedVariables)
-      flaggedCalls.formUnion(file.texts.flaggedCalls)
-      flaggingTypes.formUnion(file.texts.flaggingTypes)
-      fontNames.formUnion(file.texts.fontNames)
-      lineNames.formUnion(file.texts.lineNames)
       hasOtherCode = hasOtherCode || SourceKind(of: file.file) == .objectiveC
-      flagsAll = flagsAll || file.texts.flagsAll
+      let facts = file.texts
+      for (name, all) in facts.definitions { definitions[name, default: []] += all }
+      strangeNames.formUnion(facts.flaggedNames)
+      flaggedNames.formUnion(facts.flaggedNames)
+      flaggedNames.formUnion(facts.flaggedVariables)
+      flaggedCalls.formUnion(facts.flaggedCalls)
+      flaggingTypes.formUnion(facts.flaggingTypes)
+      fontNames.formUnion(facts.fontNames)
+      lineNames.formUnion(facts.lineNames)
+      drawnTypes.formUnion(facts.drawnTypes)
+      flagsAll = flagsAll || facts.flagsAll
     }
   }
 
@@ -65,12 +70,13 @@ struct TextLinker {
   }
 
   private func linked(_ facts: TextFacts) -> [(TextSetting, offset: Int)] {
-    let fonts = facts.settings.map { font($0.font) }
+    let settings = facts.settings.filter { !drawnTypes.contains($0.type) }
+    let fonts = settings.map { font($0.font) }
     var growing = facts.growing
-    for (setting, font) in zip(facts.settings, fonts) where font?.scales != false {
+    for (setting, font) in zip(settings, fonts) where font?.scales != false {
       growing.insert(setting.key)
     }
-    return zip(facts.settings, fonts).map { setting, font in
+    return zip(settings, fonts).map { setting, font in
       var linked = linked(setting, font)
       linked.isOnly = setting.key.isEmpty || !growing.contains(setting.key)
       return (linked, setting.offset)

@@ -50,6 +50,11 @@ struct CurveTests {
     #"let a = Font.custom("Demo", size: 34)"#,
     // The extra large titles have no published sizes.
     "let a = UIFontMetrics(forTextStyle: .extraLargeTitle).scaledFont(for: .systemFont(ofSize: 90))",
+    // Beyond the largest and the smallest style there is no better one.
+    """
+    let display = Font.custom("A", size: 64, relativeTo: .largeTitle)
+    let fine = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 8))
+    """,
   ])
   func `a size of its style is left alone`(code: String) {
     MarkedCode(code).expect(.wrongCurve)

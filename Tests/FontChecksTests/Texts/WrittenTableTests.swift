@@ -94,6 +94,25 @@ struct WrittenTableTests {
     )
   }
 
+  /// Seven categories, as most tables have that were copied from where they ended at 23.
+  @Test func `a table that ends before the accessibility sizes is told with what it lacks`() throws
+  {
+    let code = MarkedCode(
+      """
+      let sizes: [UIContentSizeCategory: CGFloat] = [ // <--
+        .extraSmall: 14, .small: 15, .medium: 16, .large: 17, .extraLarge: 19,
+        .extraExtraLarge: 21, .extraExtraExtraLarge: 23,
+      ]
+      """
+    )
+    code.expect(.handMadeTable)
+    let draft = try #require(code.drafts(of: .handMadeTable).first)
+    #expect(
+      draft.message == "the sizes of 'body' are written out as iOS has them: preferredFont and "
+        + "UIFontMetrics do that already; missing: body at AX1, AX2, AX3, AX4, AX5"
+    )
+  }
+
   @Test(arguments: [
     // Margins, factors, and a few categories that are treated apart.
     """

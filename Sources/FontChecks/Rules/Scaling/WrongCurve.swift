@@ -74,7 +74,9 @@ extension Rule {
         let usual = ScalingTable.ios.pointSize(for: style, at: .large),
         points < 0.75 * usual || points > 1.35 * usual
       else { return nil }
+      // Below the smallest and above the largest style there is no better one.
       let nearest = TextStyle.nearest(to: points)
+      guard nearest != style else { return nil }
       return FindingDraft(
         at: scaling.location,
         detail: font.api,

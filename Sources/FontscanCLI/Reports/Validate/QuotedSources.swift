@@ -12,11 +12,20 @@ struct QuotedSources {
     var offset: Int?
   }
 
-  /// The lines of each file that was read; none for one that cannot be quoted.
-  private var files: [FilePath: [ArraySlice<UInt8>]] = [:]
+  /// A file, with where its lines start.
+  fileprivate struct Lines {
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+  }
+
+  /// Each file that was read; without lines for one that cannot be quoted.
+  private var files: [FilePath: Lines] = [:]
 
   /// Property lists are smaller by far; nothing is quoted from a larger file.
   private static let limit = 16 << 20
+
+  /// How many files are kept at a time.
+  private static let fileLimit = 8
 
   /// The most bytes of a line to show.
   private static let width = 100
@@ -27,7 +36,7 @@ struct QuotedSources {
   ///   - path: The file.
   ///   - line: The line, counted from 1.
   ///   - column: The place in it in bytes, counted from 1.
-  /// - Returns: `nil` when the file cannot be read, is no UTF-8, or has no such line.
+  /// - Returns: `nil` when the file cannot be read, the line is no UTF-8, or there is no such line.
   mutating func quote(_ path: FilePath, line: Int, column: Int?) -> Quote? {
     self.line(line, of: path).flatMap { QuotedSources.quote($0, column: column) }
   }
@@ -37,11 +46,16 @@ struct QuotedSources {
   /// - Parameters:
   ///   - number: The line, counted from 1.
   ///   - path: The file.
-  /// - Returns: `nil` when the file cannot be read, is no UTF-8, or has no such line.
+  /// - Returns: `nil` when the file cannot be read, the line is no UTF-8, or there is no such line.
   mutating func line(_ number: Int, of path: FilePath) -> ArraySlice<UInt8>? {
-    if files[path] == nil { files[path] = QuotedSources.lines(of: path) }
-    guard let lines = files[path], lines.indices.contains(number - 1) else { return nil }
-    return lines[number - 1]
+    if files[path] == nil {
+      // Findings come file by file; all files of a project would be as large as the project.
+      if files.count == Self.fileLimit { files = [:] }
+      files[path] = QuotedSources.lines(of: path)
+    }
+    guard let line = files[path]?.line(number), String(validating: line, as: UTF8.self) != nil
+    else { return nil }
+    return line
   }
 
   /// Shortens a line to what is worth showing.
@@ -76,34 +90,44 @@ struct QuotedSources {
     return place
   }
 
-  private static func lines(of path: FilePath) -> [ArraySlice<UInt8>] {
+  private static func lines(of path: FilePath) -> Lines {
     guard let file = try? OpenFile(path).readAll(limit: limit),
       let text = try? SourceText(decoding: file)
-    else { return [] }
+    else { return Lines() }
     // Columns count the bytes of the text in UTF-8, without a byte-order mark.
-    let bytes = text.bytes[text.start...]
-    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else { return [] }
-    return lines(of: bytes)
+    return Lines(text.bytes, from: text.start)
+  }
+}
+
+extension QuotedSources.Lines {
+  /// Finds the lines, which end in LF, CR LF and CR, by which all readers count them; none in what has
+  /// NUL bytes.
+  fileprivate init(_ bytes: [UInt8], from start: Int) {
+    var starts = [start]
+    for place in start..<max(start, bytes.count) where bytes[place] <= UInt8(ascii: "\r") {
+      switch bytes[place] {
+      case 0: return
+      case UInt8(ascii: "\n"): starts.append(place + 1)
+      case UInt8(ascii: "\r"):
+        if place + 1 == bytes.count || bytes[place + 1] != UInt8(ascii: "\n") {
+          starts.append(place + 1)
+        }
+      default: break
+      }
+    }
+    self.bytes = bytes
+    self.starts = starts
   }
 
-  /// Splits at LF, CR LF and CR, by which all readers count lines.
-  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    guard bytes.contains(UInt8(ascii: "\r")) else {
-      return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  /// A line without its end, counted from 1.
+  fileprivate func line(_ number: Int) -> ArraySlice<UInt8>? {
+    guard starts.indices.contains(number - 1) else { return nil }
+    let start = starts[number - 1]
+    var end = number < starts.count ? starts[number] : bytes.count
+    for ending in [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    where number < starts.count && end > start && bytes[end - 1] == ending {
+      end -= 1
     }
-    var lines: [ArraySlice<UInt8>] = []
-    var start = bytes.startIndex
-    var place = start
-    while place < bytes.endIndex {
-      let byte = bytes[place]
-      place += 1
-      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-      lines.append(bytes[start..<(place - 1)])
-      if byte == UInt8(ascii: "\r"), place < bytes.endIndex, bytes[place] == UInt8(ascii: "\n") {
-        place += 1
-      }
-      start = place
-    }
-    return lines + [bytes[start...]]
+    return bytes[start..<end]
   }
 }

@@ -57,6 +57,9 @@ package struct TextFacts: Sendable {
   /// The texts that are given a font by the text size, by their keys.
   var growing: Set<String> = []
 
+  /// The views that code draws into pictures.
+  var drawnTypes: Set<String> = []
+
   /// Starts with nothing.
   package init() {}
 

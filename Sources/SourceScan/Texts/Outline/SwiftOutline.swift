@@ -96,8 +96,9 @@ struct SwiftOutline {
   /// The types that it declares, without those that it extends.
   var ownTypes: Set<String> = []
 
-  /// The names that something is assigned to behind their declarations.
-  var assigned: Set<String> = []
+  /// The words before a `=`: names that something is assigned to behind their declarations, and types of
+  /// those that have their value there.
+  var assignedWords: [Int32] = []
 
   var marks: [Mark] = []
 

@@ -46,7 +46,7 @@ struct SwiftOutlineReader {
       case UInt8(ascii: "{"): enter()
       case UInt8(ascii: "}"): leave()
       case UInt8(ascii: "="):
-        if isWord(index - 1) { outline.assigned.insert(source[index - 1]) }
+        if isWord(index - 1) { outline.assignedWords.append(Int32(clamping: index - 1)) }
       default: break
       }
     case .word, .quotedWord:
@@ -63,35 +63,22 @@ struct SwiftOutlineReader {
   }
 
   private mutating func takeKeyword() {
-    let range = tokens[index].range
-    guard (2...9).contains(range.count), !sign(":", index + 1) else { return }
-    let text = source.text
-    switch range.count {
-    case 2:
-      if text.says("if", at: range) { expectStatement() }
-      if text.says("do", at: range) { expectStatement() }
-    case 3:
-      if text.says("let", at: range) || text.says("var", at: range) { takeVariable() }
-      if text.says("for", at: range) { expectStatement() }
-    case 4:
-      if text.says("func", at: range) { takeFunction(nameAt: index + 1) }
-      if text.says("init", at: range) { takeFunction(nameAt: index) }
-      if text.says("enum", at: range) { takeType() }
-      if text.says("else", at: range), sign("{", index + 1) { expectStatement() }
-    case 5:
-      if text.says("class", at: range) || text.says("actor", at: range) { takeType() }
-      if text.says("guard", at: range) || text.says("while", at: range)
-        || text.says("catch", at: range) || text.says("defer", at: range)
-      {
-        expectStatement()
-      }
-    case 6:
-      if text.says("struct", at: range) { takeType() }
-      if text.says("switch", at: range) || text.says("repeat", at: range) { expectStatement() }
-      if text.says("return", at: range) { takeReturn() }
-    case 8: if text.says("protocol", at: range) { takeType() }
-    case 9: if text.says("extension", at: range) { takeType(isExtension: true) }
-    default: break
+    guard let keyword = SwiftKeyword(tokens[index], in: source.text) else {
+      let isStatement = source.isWord("defer", at: index) || source.isWord("repeat", at: index)
+      if isStatement, !sign(":", index + 1) { expectStatement() }
+      return
+    }
+    guard !sign(":", index + 1) else { return }
+    switch keyword {
+    case .actor, .class, .enum, .protocol, .struct: takeType()
+    case .catch, .do, .for, .guard, .if, .switch, .while: expectStatement()
+    case .else: if sign("{", index + 1) { expectStatement() }
+    case .extension: takeType(isExtension: true)
+    case .func: takeFunction(nameAt: index + 1)
+    case .`init`: takeFunction(nameAt: index)
+    case .let, .var: takeVariable()
+    case .return: takeReturn()
+    case .case, .default, .didSet, .import, .set, .typealias, .willSet: break
     }
   }
 

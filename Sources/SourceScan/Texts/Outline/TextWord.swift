@@ -19,6 +19,7 @@ enum TextWord {
   case traitRegistration
   case sizeAsked
   case fontType
+  case imageRenderer
 
   /// Tells what a word is; `nil` for most.
   init?(_ token: SourceToken, in text: SourceText) {
@@ -29,11 +30,13 @@ enum TextWord {
     case 5 where text.says("frame", at: range): self = .frame
     case 6 where text.says("UIFont", at: range): self = .fontType
     case 6 where text.says("custom", at: range): self = .custom
+    case 8 where text.says("xxxLarge", at: range): self = .category
     case 9 where text.says("lineLimit", at: range): self = .lineLimit
     case 10 where text.says("scaledFont", at: range): self = .scaledFont
     case 12 where text.says("sizeCategory", at: range): self = .sizeAsked
     case 12 where text.says("heightAnchor", at: range): self = .height
     case 13 where text.says("numberOfLines", at: range): self = .lines
+    case 13 where text.says("ImageRenderer", at: range): self = .imageRenderer
     case 14 where text.says("accessibility1", at: range): self = .category
     case 15 where text.says("dynamicTypeSize", at: range): self = .dynamicTypeSize
     case 16 where text.says("legibilityWeight", at: range): self = .boldText
@@ -41,6 +44,7 @@ enum TextWord {
     case 18 where text.says("minimumScaleFactor", at: range): self = .minimumScale
     case 19 where text.says("isAccessibilitySize", at: range): self = .sizeAsked
     case 19 where text.says("accessibilityMedium", at: range): self = .category
+    case 20 where text.says("extraExtraExtraLarge", at: range): self = .category
     case 21 where text.says("UIContentSizeCategory", at: range): self = .traitChange
     case 23 where text.says("isAccessibilityCategory", at: range): self = .sizeAsked
     case 28 where text.says("preferredContentSizeCategory", at: range): self = .sizeAsked

@@ -78,7 +78,7 @@ extension FontExpressions {
     let isMember = outline.scopes[variable.scope].kind == .type
     let isKept =
       variable.isConstant
-      || !outline.assigned.contains(variable.name)
+      || !isAssigned(variable.name)
         && (!isMember || variable.isPrivate || variable.body != nil
           || variable.attributes.contains { says("lazy", $0) })
     // A constant without a value is set by an initialiser.

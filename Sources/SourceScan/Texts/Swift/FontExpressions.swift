@@ -24,6 +24,9 @@ struct FontExpressions {
 
   var calls: [Call] = [Call(function: -1, arguments: [:])]
 
+  /// The names that something is assigned to; made when they are asked for.
+  private var assignedNames: Set<String>?
+
   /// How many steps are left for the question; and for all questions of the file.
   var steps = 0
   var allSteps: Int
@@ -36,6 +39,13 @@ struct FontExpressions {
     self.pairs = pairs
     self.outline = outline
     allSteps = 4096 + 32 * source.tokens.count
+  }
+
+  /// Whether something is assigned to a name behind its declaration.
+  mutating func isAssigned(_ name: String) -> Bool {
+    let names = assignedNames ?? Set(outline.assignedWords.map { source[Int($0)] })
+    assignedNames = names
+    return names.contains(name)
   }
 
   /// Starts with a new question.

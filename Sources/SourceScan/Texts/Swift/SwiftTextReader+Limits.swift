@@ -34,7 +34,7 @@ extension SwiftTextReader {
     else { return }
     let chain = viewChain(around: token, in: mark.scope)
     guard chain.root == .text, !["TextField", "SecureField", "TextEditor"].contains(chain.name),
-      !isOneOfSeveral(mark.scope)
+      !isOneOfSeveral(mark.scope), !isOrnament(chain), !isInBar(mark.scope)
     else { return }
     var limit = LineLimit(lines: 1, api: "lineLimit(1)")
     limit.font = font(of: chain, mark)
@@ -85,7 +85,8 @@ extension SwiftTextReader {
     let token = mark.token
     guard sign(".", token - 1), let close = pairs.closing(token + 1) else { return }
     let chain = viewChain(around: token, in: mark.scope)
-    guard chain.root == .text || chain.root == .content,
+    guard chain.root == .text || chain.root == .content, !isOrnament(chain),
+      !isInBar(mark.scope),
       case .points(let factor) = expressions.size((token + 2)..<close, place(mark), 0)
     else { return }
     facts.shrinks.append(

@@ -14,8 +14,9 @@ extension SwiftTextReader {
 
     var root = Root.unknown
 
-    /// The name of the view at the start.
+    /// The name of the view at the start, and its token.
     var name = ""
+    var start: Int?
 
     /// The modifiers, each with its arguments.
     var modifiers: [(name: Int, arguments: Range<Int>)] = []
@@ -30,9 +31,9 @@ extension SwiftTextReader {
     let arguments = expressions.arguments((token + 2)..<max(token + 2, close))
     guard arguments.count == 1, arguments[0].label.isEmpty else { return }
     let chain = viewChain(around: token, in: mark.scope)
-    guard chain.root == .text || chain.root == .content, !followsCategory(mark.scope) else {
-      return
-    }
+    guard chain.root == .text || chain.root == .content, !followsCategory(mark.scope),
+      !isOrnament(chain), !isInBar(mark.scope)
+    else { return }
     let font = expressions.font(arguments[0].value, place(mark), 0, owner: "Font")
     var setting = FontSetting(font: font, adjusting: .adjusts, offset: offset(token))
     setting.control = chain.root == .text ? chain.name : nil
@@ -112,10 +113,12 @@ extension SwiftTextReader {
   ) {
     let name = source[root]
     chain.name = name
+    chain.start = root
     if outline.ownTypes.contains(name) { return }
     if sign("(", root + 1) || sign("{", root + 1) {
       switch name {
-      case "Text", "TextField", "SecureField", "TextEditor", "Link": chain.root = .text
+      case "Text": chain.root = isSymbol(arguments) ? .image : .text
+      case "TextField", "SecureField", "TextEditor", "Link": chain.root = .text
       case "Label", "Toggle", "Button", "NavigationLink", "Menu", "Picker", "Stepper", "DatePicker":
         let isTitled =
           tokens.indices.contains(arguments.lowerBound) && !arguments.isEmpty

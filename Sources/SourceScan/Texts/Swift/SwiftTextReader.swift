@@ -49,15 +49,19 @@ struct SwiftTextReader {
   ///
   /// - Parameters:
   ///   - source: The file, without what no app for iOS is built from.
+  ///   - pairs: Its brackets.
   ///   - imports: The modules that it imports.
-  /// - Returns: What it says; nothing when no word of it speaks of texts.
-  static func facts(of source: SourceTokens, imports: Set<String>) -> TextFacts {
+  /// - Returns: What it says; `nil` when no word of it speaks of texts.
+  static func facts(
+    of source: SourceTokens,
+    pairs: BracketPairs,
+    imports: Set<String>
+  ) -> TextFacts? {
     guard mayShowText(imports),
       source.tokens.contains(where: { token in
         (token.kind == .word) && TextWord(token, in: source.text)?.isSign == true
       })
-    else { return TextFacts() }
-    let pairs = BracketPairs(of: source.tokens)
+    else { return nil }
     var reader = SwiftTextReader(
       source,
       pairs: pairs,
@@ -115,6 +119,7 @@ struct SwiftTextReader {
       case .maximumCategory: takeMaximum(mark)
       case .dynamicTypeSize: takeRange(mark)
       case .category: takeTable(mark)
+      case .imageRenderer: takeRenderer(mark)
       default: break
       }
     }

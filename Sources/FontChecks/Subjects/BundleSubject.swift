@@ -7,7 +7,7 @@ package import StyleSheets
 /// One bundle, as rules see it: what it declares, what it holds, and what lies around it.
 package struct BundleSubject: Sendable {
   /// The bundle.
-  package let bundle: AppBundle
+  package internal(set) var bundle: AppBundle
 
   /// Its own font files, in the order of the bundle, without those that only another bundle of the
   /// same sources declares.

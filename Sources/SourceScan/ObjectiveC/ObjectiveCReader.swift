@@ -25,6 +25,14 @@ package enum ObjectiveCReader: WholeFileReader {
       return facts
     }
     facts.isLeftAlone = scanner.result.saysItIsGenerated || facts.isForOtherSystem
+    if !facts.isLeftAlone {
+      let texts = ObjectiveCTextReader.facts(
+        of: scanner.result,
+        pairs: parser.pairs,
+        imports: facts.imports
+      )
+      if let texts { facts.texts = texts }
+    }
     facts.suppressions = SuppressionReader.suppressions(in: scanner.result, of: file)
     facts.lines = facts.hasPlaces ? SourceLines(of: scanner.result.text) : nil
     return facts

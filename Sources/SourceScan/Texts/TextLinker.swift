@@ -19,7 +19,7 @@ struct TextLinker {
   /// The views that code draws into pictures.
   private var drawnTypes: Set<String> = []
 
-  /// Whether there is Objective-C, in which texts are not looked for.
+  /// Whether there is Objective-C, in which less is seen of what is done to the texts of storyboards.
   private(set) var hasOtherCode = false
 
   /// Takes the facts of a module's files, sorted by path.

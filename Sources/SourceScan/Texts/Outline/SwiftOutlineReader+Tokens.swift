@@ -35,10 +35,11 @@ extension SwiftOutlineReader {
   /// - Parameters:
   ///   - start: Its first token.
   ///   - isCondition: Whether a brace behind it is that of the statement.
-  /// - Returns: The token, or the number of tokens at the end of the file.
+  /// - Returns: The token, or the number of tokens at the end of the file. A value that is longer than
+  ///   any that somebody writes ends there, so that many of them take no more than their share.
   func valueEnd(from start: Int, isCondition: Bool = false) -> Int {
     var next = start
-    while next < tokens.count {
+    for _ in 0..<Self.valueLimit where next < tokens.count {
       let token = tokens[next]
       if next > start, token.flags.contains(.startsLine), !continues(at: next) { return next }
       if token.kind == .sign {
@@ -57,8 +58,11 @@ extension SwiftOutlineReader {
       }
       next += 1
     }
-    return tokens.count
+    return min(next, tokens.count)
   }
+
+  /// How many tokens a value may have, those in its brackets not counted.
+  private static let valueLimit = 1024
 
   /// Whether a token that starts a line goes on with the line before.
   private func continues(at index: Int) -> Bool {

@@ -65,6 +65,7 @@ extension Rule {
     .shrinks,
     .fixedHeight,
     .noScroll,
+    .largeContentMissing,
     .unusedSuppression,
   ]
 }

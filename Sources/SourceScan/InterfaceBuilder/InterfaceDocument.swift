@@ -18,6 +18,9 @@ package struct InterfaceDocument: Sendable {
   /// The scenes, with how many texts each has and whether it scrolls.
   package internal(set) var scenes: [InterfaceScene] = []
 
+  /// Whether runtime attributes speak of the Large Content Viewer.
+  package internal(set) var speaksOfLargeContent = false
+
   /// What its comments say is not to be told.
   package internal(set) var suppressions: [SourceSuppression] = []
 

@@ -208,6 +208,7 @@ extension InterfaceReader {
 
 extension InterfaceReader {
   private mutating func takeRuntimeAttribute(_ tag: InterfaceTag) {
+    if tag["keyPath"]?.contains("argeContent") ?? false { document.speaksOfLargeContent = true }
     guard tag["type"] == "string", let key = tag["keyPath"], key.isFontKey else { return }
     if let value = tag["value"] {
       mention(value, in: tag)

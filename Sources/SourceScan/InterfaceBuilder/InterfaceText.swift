@@ -34,6 +34,9 @@ package struct InterfaceText: Hashable, Sendable {
   /// Whether a scene's navigation or tab bar has it, which shows it large in another way.
   package var isInBar = false
 
+  /// Whether it offers the Large Content Viewer, or may.
+  package var showsLargeContent = false
+
   /// Where its tag starts.
   package var location: SourceLocation
 
@@ -47,6 +50,8 @@ package struct InterfaceText: Hashable, Sendable {
     shrinksToFit = tag["adjustsFontSizeToFit"] == "YES"
     minimumScaleFactor = tag["minimumScaleFactor"].flatMap { Double($0) }
     hasMinimumFontSize = (tag["minimumFontSize"].flatMap { Double($0) } ?? 0) > 0
+    showsLargeContent = ["showsLargeContentViewer", "largeContentTitle", "largeContentImage"]
+      .contains { tag[$0] != nil }
     location = tag.location
   }
 }

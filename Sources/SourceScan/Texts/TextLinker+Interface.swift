@@ -16,6 +16,9 @@ extension TextLinker {
       )
       known.addFont(to: &texts)
       known.addLimits(to: &texts)
+      if names.isEmpty, !showsLargeContent, !document.speaksOfLargeContent {
+        known.addSmallControl(to: &texts)
+      }
       if known.grows {
         for id in [text.identifier] + text.containers.suffix(2) {
           guard let height = document.heights[id] else { continue }
@@ -77,6 +80,19 @@ private struct KnownText {
     } else {
       texts.settings.append(.init(fact: setting, location: text.location))
     }
+  }
+
+  /// A button of small text, which no outlet hands to code.
+  func addSmallControl(to texts: inout ModuleTexts) {
+    guard text.control == "button", !text.showsLargeContent, !text.fonts.isEmpty else { return }
+    let sizes = text.fonts.compactMap { font -> Double? in
+      if case .textStyle = font.shape { nil } else { font.pointSize }
+    }
+    guard sizes.count == text.fonts.count, let largest = sizes.max(),
+      largest <= SwiftTextReader.smallText
+    else { return }
+    let control = SmallControl(control: text.control, content: .text, points: largest)
+    texts.smallControls.append(.init(fact: control, location: text.location))
   }
 
   func addLimits(to texts: inout ModuleTexts) {

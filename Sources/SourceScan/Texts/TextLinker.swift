@@ -9,6 +9,9 @@ struct TextLinker {
   private(set) var flaggingTypes: Set<String> = []
   private(set) var flagsAll = false
 
+  /// Whether something in the module offers the Large Content Viewer.
+  private(set) var showsLargeContent = false
+
   /// The names whose flag is set where they are not declared.
   private var strangeNames: Set<String> = []
 
@@ -35,6 +38,7 @@ struct TextLinker {
       flaggedCalls.formUnion(facts.flaggedCalls)
       flaggingTypes.formUnion(facts.flaggingTypes)
       fontNames.formUnion(facts.fontNames)
+      showsLargeContent = showsLargeContent || file.texts.showsLargeContent
       lineNames.formUnion(facts.lineNames)
       drawnTypes.formUnion(facts.drawnTypes)
       flagsAll = flagsAll || facts.flagsAll

@@ -30,6 +30,9 @@ package struct TextFacts: Sendable {
   /// The controls with small texts or images and no Large Content Viewer.
   var smallControls: [Placed<SmallControl>] = []
 
+  /// Whether something in it offers the Large Content Viewer.
+  var showsLargeContent = false
+
   /// The names whose `adjustsFontForContentSizeCategory` is set, as far as other files declare them.
   var flaggedNames: Set<String> = []
 

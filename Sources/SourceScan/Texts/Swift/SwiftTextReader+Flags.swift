@@ -81,7 +81,7 @@ extension SwiftTextReader {
 
   /// Those of some names that are handed over to something which may set the flag: a function that is
   /// not UIKit's, or a method that UIKit's classes do not have.
-  private func namesHandedOver(_ names: Set<String>) -> Set<String> {
+  func namesHandedOver(_ names: Set<String>) -> Set<String> {
     var found: Set<String> = []
     for token in tokens.indices where tokens[token].isWord {
       // A member of something else, apart from `self.label`.

@@ -123,6 +123,7 @@ struct SwiftTextReader {
       default: break
       }
     }
+    takeSmallControls()
     takeCallers()
     takeDefinitions()
     settle()
@@ -134,7 +135,7 @@ extension TextWord {
   /// Whether the word alone is reason enough to look at a file.
   var isSign: Bool {
     switch self {
-    case .frame, .height, .boldText, .traitChange, .traitRegistration, .largeContent: false
+    case .frame, .height, .boldText, .traitChange, .traitRegistration: false
     default: true
     }
   }

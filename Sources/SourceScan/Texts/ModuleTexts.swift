@@ -66,6 +66,10 @@ package struct TextSetting: Hashable, Sendable {
   /// Whether nothing else gives the text a font that follows the text size.
   package var isOnly: Bool
 
+  /// Whether the file asks which version of a system it runs on, and so may have another font for
+  /// others.
+  package var asksVersion = false
+
   /// Puts a setting together.
   package init(
     font: TextFont?,

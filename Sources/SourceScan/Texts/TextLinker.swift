@@ -66,7 +66,7 @@ struct TextLinker {
       texts.shrinks += found(facts.shrinks)
       texts.tables += found(facts.tables)
       texts.unrestored += facts.unrestored.map(file.location(of:))
-      texts.heights += found(facts.heights)
+      texts.heights += found(growing(facts.heights, in: facts))
       texts.smallControls += found(facts.smallControls)
       if let document = file.interface { add(document, to: &texts) }
     }
@@ -82,6 +82,7 @@ struct TextLinker {
     }
     return zip(settings, fonts).map { setting, font in
       var linked = linked(setting, font)
+      linked.asksVersion = facts.asksVersion
       linked.isOnly = setting.key.isEmpty || !growing.contains(setting.key)
       return (linked, setting.offset)
     }
@@ -104,8 +105,11 @@ struct TextLinker {
     return TextSetting(font: font, control: setting.control, adjusting: adjusting)
   }
 
-  /// The limits of texts that are known to grow.
-  private func growing(_ limits: [Placed<LineLimit>], in facts: TextFacts) -> [Placed<LineLimit>] {
+  /// The bounds of texts that are known to grow.
+  private func growing<Bound: BoundOfText>(
+    _ limits: [Placed<Bound>],
+    in facts: TextFacts
+  ) -> [Placed<Bound>] {
     guard !limits.isEmpty else { return [] }
     var scaled: Set<String> = facts.flaggedKeys
     var others: Set<String> = []

@@ -8,10 +8,11 @@ extension Rule {
     rationale: """
       A text that grows in a view of constant height is cut off. Judged are labels, buttons, fields \
       and text views of storyboards with a text style, where a constraint of theirs or of a view \
-      around them has a constant height. The rule has to be enabled, since such views may well have \
-      room to spare.
+      around them has a constant height, and in code frame(height:) of texts and buttons and \
+      constraints of labels, fields and text views. The rule has to be enabled, since such views may \
+      well have room to spare.
       """,
-    fix: "Make the constraint 'greater than or equal'.",
+    fix: "Make the constraint 'greater than or equal', or use frame(minHeight:).",
     isOptIn: true,
     needs: [.sources],
     limit: \.wordsForUnreadSources,
@@ -32,6 +33,17 @@ extension Rule {
         .passes(
           "A label has no height.",
           app.running(interface: #"<label text="A" id="a">\#(font)</label>"#)
+        ),
+        .passes(
+          "A text is 44 points high or more.",
+          app,
+          swift: #"let view = Text("Hello").font(.body).frame(minHeight: 44)"#
+        ),
+        .fails(
+          "A text is always 44 points high.",
+          .note,
+          in: app,
+          swift: #"let view = Text("Hello").font(.body).frame(height: 44)"#
         ),
         .fails(
           "A label of a text style is 21 points high.",

@@ -84,7 +84,9 @@ extension Rule {
       guard let font = setting.fact.font, setting.fact.isOnly, let points = font.points else {
         return nil
       }
-      let isOld = oldSystem != nil && font.form == .swiftUICustom && font.style == nil
+      let isOld =
+        oldSystem != nil && font.form == .swiftUICustom && font.style == nil
+        && !setting.fact.asksVersion
       guard isOld || font.scales == false else { return nil }
       let place = isOld ? oldSystem.map { " on iOS \($0), where the target runs" } ?? "" : ""
       return FindingDraft(

@@ -1,5 +1,5 @@
 /// A limit to the lines of a text.
-package struct LineLimit: Hashable, Sendable {
+package struct LineLimit: Hashable, Sendable, BoundOfText {
   /// The number of lines.
   package var lines: Int
 

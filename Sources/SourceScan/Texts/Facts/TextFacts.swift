@@ -60,6 +60,9 @@ package struct TextFacts: Sendable {
   /// The texts that are given a font by the text size, by their keys.
   var growing: Set<String> = []
 
+  /// Whether the file asks which version of a system it runs on, and so may have another font for others.
+  var asksVersion = false
+
   /// The views that code draws into pictures.
   var drawnTypes: Set<String> = []
 

@@ -58,9 +58,7 @@ struct SwiftTextReader {
     imports: Set<String>
   ) -> TextFacts? {
     guard mayShowText(imports),
-      source.tokens.contains(where: { token in
-        (token.kind == .word) && TextWord(token, in: source.text)?.isSign == true
-      })
+      source.tokens.indices.contains(where: { isSign($0, in: source) })
     else { return nil }
     var reader = SwiftTextReader(
       source,
@@ -70,6 +68,14 @@ struct SwiftTextReader {
     )
     reader.read()
     return reader.facts
+  }
+
+  /// Whether a word alone is reason enough to look at a file; of a frame its height is.
+  private static func isSign(_ index: Int, in source: SourceTokens) -> Bool {
+    let token = source.tokens[index]
+    guard token.kind == .word, let word = TextWord(token, in: source.text) else { return false }
+    return word.isSign
+      || word == .frame && ((index + 2)..<(index + 7)).contains { source.isWord("height", at: $0) }
   }
 
   /// Whether a file with these imports may show text in an app for iOS.
@@ -120,6 +126,8 @@ struct SwiftTextReader {
       case .dynamicTypeSize: takeRange(mark)
       case .category: takeTable(mark)
       case .imageRenderer: takeRenderer(mark)
+      case .frame: takeFrame(mark)
+      case .height: takeHeight(mark)
       default: break
       }
     }
@@ -128,6 +136,11 @@ struct SwiftTextReader {
     takeDefinitions()
     settle()
     settleLimits()
+    guard imports.contains("SwiftUI") else { return }
+    facts.asksVersion = tokens.indices.contains { index in
+      tokens[index].kind == .directive && source.isDirective("#available", at: index)
+        || says("available", index) && sign("@", index - 1)
+    }
   }
 }
 

@@ -90,10 +90,11 @@ struct EntryResolver {
     }
     if let font = project.font(named: name, notOf: bundle.target) { return .elsewhere(font) }
     if let font = namesake { return .onlyForPages(font.bundlePath) }
+    if let nested = unseenBundle(around: entry) { return .inUnseenFolder(nested, .unplaced) }
     let isSource = bundle.layout == .sources
-    return .missing(
-      nearest: own.nearest(to: name).map { isSource ? $0.fileName : $0.bundlePath }
-    )
+    let twin = own.places(writtenLike: name).first { isWritten(entry, own.fonts[$0]) }
+    let nearest = twin.map { own.fonts[$0] } ?? own.nearest(to: name)
+    return .missing(nearest: nearest.map { isSource ? $0.fileName : $0.bundlePath })
   }
 
   /// Whether an entry is the path of a font: all of it in a built bundle, its end in sources.
@@ -107,6 +108,30 @@ struct EntryResolver {
     guard !entry.isEmpty else { return false }
     if path == entry { return true }
     return bundle.layout == .sources && path.hasEnd([UInt8(ascii: "/")] + entry)
+  }
+
+  /// Whether paths differ at most in how accents are written: as a part of their letter, or behind it.
+  private func isWritten(_ entry: [UInt8], _ font: SubjectFont) -> Bool {
+    let path = String(decoding: font.bundlePath.bytes, as: UTF8.self)
+    let entry = String(decoding: entry.withoutDots, as: UTF8.self)
+    return path == entry || bundle.layout == .sources && path.hasSuffix("/" + entry)
+  }
+
+  /// The bundle in the path of an entry that is none of the project, when something brings bundles of
+  /// which the checkout has no sources.
+  private func unseenBundle(around entry: [UInt8]) -> FilePath? {
+    guard bundle.layout == .project, !bundle.unseenDependencies.isEmpty else { return nil }
+    let parts = entry.normalized.split(separator: UInt8(ascii: "/"))
+    let ends = [".bundle", ".framework", ".appex"]
+    guard
+      let place = parts.dropLast().lastIndex(where: { part in
+        let name = String(decoding: part, as: UTF8.self).lowercased()
+        return ends.contains { name.hasSuffix($0) }
+      })
+    else { return nil }
+    let name = FilePath(bytes: Array(parts[place]))
+    guard !related.contains(where: { $0.productNames.contains(name) }) else { return nil }
+    return FilePath(bytes: Array(parts[...place].joined(separator: [UInt8(ascii: "/")])))
   }
 
   /// The part of a font's path that an entry has to spell, of as many components as it has.

@@ -9,6 +9,10 @@ struct FontNames {
 
   private var byName: [[UInt8]: [Int]] = [:]
   private var byStem: [[UInt8]: [Int]] = [:]
+
+  /// By names that are not all ASCII; of these one can be written in several ways that Unicode takes for
+  /// the same.
+  private var byText: [String: [Int]] = [:]
   private let likenesses: [NameLikeness]
   private let room = Room()
 
@@ -27,6 +31,10 @@ struct FontNames {
     for (place, font) in fonts.enumerated() {
       let name = Array(font.bundlePath.lastComponent).lowercasedName
       byName[name, default: []].append(place)
+      if name.contains(where: { $0 >= 0x80 }) {
+        byText[String(decoding: font.bundlePath.lastComponent, as: UTF8.self), default: []]
+          .append(place)
+      }
       guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { continue }
       byStem[Array(name[..<dot]), default: []].append(place)
     }
@@ -37,6 +45,13 @@ extension FontNames {
   /// The places of the fonts that have a file name; letter case is ignored.
   func places(named name: ArraySlice<UInt8>) -> [Int] {
     byName[Array(name).lowercasedName] ?? []
+  }
+
+  /// The places of the fonts whose file name is a name by Unicode's canonical equivalence, unless all of
+  /// it is ASCII.
+  func places(writtenLike name: ArraySlice<UInt8>) -> [Int] {
+    guard !byText.isEmpty, name.contains(where: { $0 >= 0x80 }) else { return [] }
+    return byText[String(decoding: name, as: UTF8.self)] ?? []
   }
 
   /// The fonts whose file name without its extension is a name; letter case is ignored.

@@ -33,6 +33,7 @@ extension PackageManifest {
     }
     self.init(path: path)
     toolsVersion = Self.toolsVersion(of: bytes) ?? toolsVersion
+    makesApp = String(decoding: bytes, as: UTF8.self).contains(".iOSApplication(")
     var reader = ManifestReader(ManifestSyntax(bytes), lines: lines)
     reader.read(into: &self)
     unknowns.sort { $0.position.byte < $1.position.byte }

@@ -75,6 +75,10 @@ struct PackageManifest {
   /// The least version of iOS; `nil` when it is not said.
   var minimumIOS: String?
 
+  /// Whether it makes an app, as Swift Playgrounds writes them: where its lists and resources go is not
+  /// published.
+  var makesApp = false
+
   /// The language whose folder gets what `localization: .default` marks.
   var defaultLocalization: String?
 

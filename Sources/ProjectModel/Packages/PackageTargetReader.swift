@@ -146,7 +146,8 @@ struct PackageTargetReader {
   /// Keeps a property list with fonts in it, which nothing reads in a package.
   private func takeList(at path: ProjectPath, into bundle: inout AppBundle) {
     let file = reading.checkout.file(path)
-    guard bundle.infoPlist == nil, !usedLists.contains(file), reading.checkout.holds(file),
+    guard bundle.infoPlist == nil, !manifest.makesApp, !usedLists.contains(file),
+      reading.checkout.holds(file),
       let infoPlist = reading.infoPlist(file),
       infoPlist.fontLists.contains(where: { $0.content != .entries([]) })
     else { return }

@@ -120,7 +120,7 @@ extension TargetReader {
     }
     if let reason = files.cutShort { noteUnseenFonts(of: &bundle, reason) }
     bundle.copyingScripts = files.copyingScripts
-    bundle.unseenDependencies = project.unseenDependencies(of: target)
+    bundle.unseenDependencies = project.unseenDependencies(of: target) + files.embeddingScripts
     return bundle
   }
 

@@ -157,4 +157,75 @@ struct NestedBundlePathTests {
     let found = try project.judged().findings.filter { $0.contains("declared/") }
     #expect(found == (isRight ? [] : ["Widget: declared/not-in-target error Widget/Info.plist:6"]))
   }
+
+  /// What is fetched is in no checkout: that an entry leads into it can be neither right nor wrong.
+  @Test(arguments: [
+    ("Fancy_Fancy.bundle/D.ttf", true), ("Frameworks/Cart.framework/D.ttf", true),
+    ("PlugIns/Other.appex/D.ttf", true), ("Gone.ttf", false), ("Fonts/Gone.ttf", false),
+  ])
+  func `a path into a bundle of a dependency that is not here`(entry: String, isNote: Bool) throws {
+    var text = ProjectText()
+    text.add("script", "PBXShellScriptBuildPhase", "shellScript = \"carthage copy-frameworks\";")
+    text.addTarget("App", phases: ["script"])
+    let found = try findings(text, [entry], at: "Elsewhere/X.ttf")
+    let rule = isNote ? "not-in-checkout note" : "file-missing error"
+    #expect(found == ["App: declared/\(rule) App/Info.plist:6"])
+  }
+
+  @Test func `without such a dependency the file is missing`() throws {
+    var text = ProjectText()
+    text.addTarget("App")
+    let found = try findings(text, ["Fancy_Fancy.bundle/D.ttf"], at: "Elsewhere/X.ttf")
+    #expect(found == ["App: declared/file-missing error App/Info.plist:6"])
+  }
+
+  @Test(arguments: ["Res.bundle", "Cart.framework"])
+  func `a path into a bundle that is copied and not here`(name: String) throws {
+    var text = ProjectText()
+    text.addFile("res", path: "Vendor/\(name)")
+    text.mainGroup = ["res"]
+    text.add("copies", "PBXCopyFilesBuildPhase", "dstSubfolderSpec = 7; files = (\"res-b\");")
+    text.addTarget("App", phases: ["copies"])
+    let found = try findings(text, ["\(name)/D.ttf"], at: "Elsewhere/X.ttf")
+    #expect(found == ["App: declared/not-in-checkout note App/Info.plist:6"])
+  }
+
+  /// An `.xcframework` has a framework for each system; a device gets the one for devices.
+  @Test(arguments: [
+    ("ios-arm64", "Frameworks/F.framework/D.ttf", []),
+    ("ios-arm64", "D.ttf", ["App: declared/not-in-target error App/Info.plist:6"]),
+    (
+      "ios-arm64_x86_64-simulator", "Frameworks/F.framework/D.ttf",
+      ["App: declared/file-missing error App/Info.plist:6"]
+    ),
+    (
+      "tvos-arm64", "Frameworks/F.framework/D.ttf",
+      ["App: declared/file-missing error App/Info.plist:6"]
+    ),
+  ])
+  func `a path into a framework of several systems`(
+    slice: String,
+    entry: String,
+    expected: [String]
+  ) throws {
+    var text = ProjectText()
+    text.addFile("kit", path: "V/F.xcframework", "lastKnownFileType = wrapper.xcframework;")
+    text.mainGroup = ["kit"]
+    text.add("embed", "PBXCopyFilesBuildPhase", "dstSubfolderSpec = 10; files = (\"kit-b\");")
+    text.addTarget("App", phases: ["embed"])
+    let place = "V/F.xcframework/\(slice)/F.framework/D.ttf"
+    #expect(try findings(text, [entry], at: place) == expected)
+  }
+
+  /// Where the whole name is a variable nobody knows which font is meant.
+  @Test(arguments: ["$(BRAND_FONT)", "$(BRAND).ttf", "${A}$(B)"])
+  func `an entry that is a variable may stand for any font`(entry: String) throws {
+    var text = ProjectText()
+    text.addFile("font", path: "Fonts/D.ttf")
+    text.mainGroup = ["font"]
+    text.addResources("resources", "font")
+    text.addTarget("App", phases: ["resources"])
+    let found = try findings(text, [entry], at: "Fonts/D.ttf")
+    #expect(found == ["App: declared/malformed-entry note App/Info.plist:6"])
+  }
 }

@@ -136,4 +136,43 @@ struct OtherProjectTests {
     )
     #expect(result.output.contains("    - DemoSans-Regular.ttf\n      ^\n"))
   }
+
+  /// Swift Playgrounds makes an app of it, and of the list a part of the app's.
+  @Test func `a list of an app that is a package is the app's`() throws {
+    let folder = try Self.folder(
+      [
+        "Package.swift": """
+        // swift-tools-version: 5.8
+        import PackageDescription
+        import AppleProductTypes
+        let package = Package(
+          name: "My",
+          products: [
+            .iOSApplication(name: "My", targets: ["AppModule"], additionalInfoPlistContentFilePath: "Info.plist")
+          ],
+          targets: [.executableTarget(name: "AppModule", path: ".", resources: [.process("Resources")])]
+        )
+        """,
+        "Info.plist": "{UIAppFonts = (\"Demo.ttf\");}",
+      ],
+      fonts: ["Resources/Demo.ttf": "DemoSans-Regular.ttf"]
+    )
+    let result = run(["validate", folder.path])
+    #expect(!result.output.contains("ignored-bundle"), "\(result.output)")
+  }
+
+  /// Each file that stood in the way is told, with a place in it or without.
+  @Test func `of two projects that cannot be read both are told`() throws {
+    let folder = try Self.folder(
+      [
+        "x/A.xcodeproj/project.pbxproj": "",
+        "y/B.xcodeproj/project.pbxproj": "{\n<<<<<<< a\na=1;\n=======\na=2;\n>>>>>>> b\n}\n",
+      ],
+      fonts: [:]
+    )
+    let result = run(["validate", folder.path])
+    #expect(result.status == .failure)
+    #expect(result.errors.contains("A.xcodeproj/project.pbxproj: the project cannot be read"))
+    #expect(result.errors.contains("B.xcodeproj/project.pbxproj:2:1: the project cannot be read"))
+  }
 }

@@ -56,15 +56,72 @@ struct ScriptTests {
     "name = \"[CP] Copy Pods Resources\"; outputFileListPaths = (\"${PODS_ROOT}/gone.xcfilelist\");",
     "name = Brand; shellScript = \"cp brand/*.ttf $TARGET_BUILD_DIR\";",
     "name = Brand; shellScript = \"copy-fonts\";",
+    // Folders of which nobody knows what is in them.
+    "shellScript = \"cp -R $SRCROOT/Brand/ $TARGET_BUILD_DIR/$UNLOCALIZED_RESOURCES_FOLDER_PATH\";",
+    "shellScript = \"ditto Brand \\\"${BUILT_PRODUCTS_DIR}/App.app\\\"\";",
+    "shellScript = \"OUT=$CODESIGNING_FOLDER_PATH\\nrsync -a Brand/ $OUT\";",
+    // What other files say: scripts that are there and copy, that are not there, and makers.
+    "shellScript = \"\\\"$SRCROOT/scripts/brand.sh\\\" App\";",
+    "shellScript = \"python3 ${PROJECT_DIR}/scripts/gone.py\";",
+    "shellScript = \"$TOOLS/brand.sh\";",
+    "shellScript = \"cd .. && make -C assets\";",
+    // A place that a build alone knows.
+    "shellScript = gen; outputPaths = (\"$(DERIVED_FILE_DIR)/Gen.ttf\");",
   ])
   func `a script that may copy fonts is named`(script: String) throws {
-    let (_, bundle) = try app(script)
+    let texts = ["scripts/brand.sh": "#!/bin/sh\ncp -R Brand \"$TARGET_BUILD_DIR/$WRAPPER_NAME\"\n"]
+    let (_, bundle) = try app(script, texts: texts)
     #expect(bundle.fonts.isEmpty)
     #expect(bundle.copyingScripts.count == 1)
   }
 
-  @Test(arguments: ["name = Lint; shellScript = swiftlint;", "shellScript = \"date > stamp\";"])
+  @Test(arguments: [
+    "name = Lint; shellScript = swiftlint;", "shellScript = \"date > stamp\";",
+    "shellScript = \"./scripts/lint.sh\";",
+    // What they copy is said, and no font.
+    "shellScript = \"cp Google-Info.plist $BUILT_PRODUCTS_DIR/App.app\";",
+    "shellScript = \"/usr/libexec/PlistBuddy -c Save $TARGET_BUILD_DIR/$INFOPLIST_PATH\";",
+    "shellScript = \"cp -R Brand build\";", "shellScript = \"# cp -R Brand $TARGET_BUILD_DIR\";",
+    "shellScript = \"${PODS_ROOT}/FirebaseCrashlytics/run\"; inputPaths = (\"$(BUILT_PRODUCTS_DIR)/a\");",
+    "shellScript = \"diff Podfile.lock Pods/Manifest.lock > /dev/null\";",
+  ])
   func `other scripts are none of ours`(script: String) throws {
-    #expect(try app(script).1.copyingScripts.isEmpty)
+    let texts = ["scripts/lint.sh": "swiftlint --strict\n"]
+    #expect(try app(script, texts: texts).1.copyingScripts.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("shellScript = \"/usr/local/bin/carthage copy-frameworks\";", true),
+    ("shellScript = \"${PODS_ROOT}/Target Support Files/Pods-App/Pods-App-frameworks.sh\";", true),
+    ("shellScript = swiftlint;", false),
+  ])
+  func `a script that embeds what was fetched brings something unseen`(
+    script: String,
+    embeds: Bool
+  ) throws {
+    let (_, bundle) = try app("name = Embed; \(script)")
+    #expect(bundle.copyingScripts.isEmpty)
+    #expect(bundle.unseenDependencies == (embeds ? ["Embed"] : []))
+  }
+
+  @Test(arguments: [
+    ("PBXAggregateTarget", "cp -R Brand $BUILT_PRODUCTS_DIR/App.app", true),
+    ("PBXAggregateTarget", "swiftlint", false), ("PBXLegacyTarget", "", true),
+    ("PBXNativeTarget", "cp -R Brand $BUILT_PRODUCTS_DIR/App.app", false),
+  ])
+  func `a target that makes nothing may copy before`(
+    isa: String,
+    script: String,
+    copies: Bool
+  ) throws {
+    let sketch = try Sketch(["App/Info.plist": "UIAppFonts = ();"])
+    var text = ProjectText()
+    text.add("script", "PBXShellScriptBuildPhase", "shellScript = \"\(script)\";")
+    text.add("Before", isa, "name = Before; buildPhases = (script);")
+    text.add("needed", "PBXTargetDependency", "target = Before;")
+    text.addTarget("App", "dependencies = (needed);")
+    try sketch.write(text)
+    let bundle = try #require(try sketch.read().bundles.first)
+    #expect(bundle.copyingScripts == (copies ? ["Before"] : []))
   }
 }

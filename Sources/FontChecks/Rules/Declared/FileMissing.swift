@@ -6,9 +6,11 @@ extension Rule {
     id: "declared/file-missing",
     title: "Every declared font is in the bundle",
     severity: .error,
+    otherSeverities: [.note],
     rationale: """
       An entry of UIAppFonts that leads to no file is skipped without a word. Text in that font \
-      then appears in the system font, and nothing in the log of a release build says so.
+      then appears in the system font, and nothing in the log of a release build says so. Whether a \
+      name is found that is written with other bytes for the same accents is not known: that is a note.
       """,
     fix: "Add the file to the target's resources, or correct or remove the entry.",
     needs: [.propertyList, .everyFolderOfEntries],
@@ -39,7 +41,8 @@ extension Rule {
       case .onlyForPages(let path):
         FindingDraft.onlyForPages(entry, path: path, in: subject)
       case .missing(let nearest):
-        FindingDraft.fileMissing(entry, nearest: nearest, in: subject)
+        entry.fileWithOtherAccents.map { FindingDraft.otherAccents(entry, $0, in: subject) }
+          ?? FindingDraft.fileMissing(entry, nearest: nearest, in: subject)
       // Whoever built the app replaced the variables, so what is left of one stays.
       case .malformed(.variable) where subject.bundle.layout == .built:
         FindingDraft.fileMissing(entry, nearest: nil, in: subject)
@@ -59,7 +62,38 @@ extension SubjectEntry {
   }
 }
 
+extension SubjectEntry {
+  /// The file whose name differs from the entry in nothing but how accents are written: as a part of their
+  /// letter, or behind it.
+  ///
+  /// Names are bytes. This one comparison is by Unicode's canonical equivalence, as file systems of Apple
+  /// make it.
+  var fileWithOtherAccents: FilePath? {
+    guard case .missing(let nearest?) = outcome,
+      String(decoding: nearest.lastComponent, as: UTF8.self)
+        == String(decoding: FilePath(text).lastComponent, as: UTF8.self)
+    else { return nil }
+    return nearest
+  }
+}
+
 extension FindingDraft {
+  fileprivate static func otherAccents(
+    _ entry: SubjectEntry,
+    _ file: FilePath,
+    in subject: BundleSubject
+  ) -> FindingDraft {
+    FindingDraft(
+      entry,
+      in: subject,
+      severity: .note,
+      suggestion: file.text,
+      message:
+        "'\(entry.text)' is declared, and the name of the file is written with other bytes for "
+        + "the same accents; whether iOS takes one for the other is not known"
+    )
+  }
+
   /// A page's copy is no file to suggest: whoever builds the pages may take it away.
   fileprivate static func onlyForPages(
     _ entry: SubjectEntry,

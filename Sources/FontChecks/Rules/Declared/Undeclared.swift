@@ -81,9 +81,10 @@ extension SubjectEntry {
     switch outcome {
     case .otherCase(let path), .otherPath(let path, _), .malformed(.noExtension(let path?)):
       FilePath(bytes: Array(path.lastComponent))
+    case .missing: fileWithOtherAccents.map { FilePath(bytes: Array($0.lastComponent)) }
     case .found, .absent, .inUnseenFolder, .foundBeyond, .hidden, .otherBundle, .heldBack,
       .elsewhere,
-      .malformed, .missing, .onlyForPages:
+      .malformed, .onlyForPages:
       nil
     }
   }
@@ -92,7 +93,7 @@ extension SubjectEntry {
 extension SubjectEntry {
   /// What an entry with a variable that nobody knows the value of may name: any text for the variable.
   ///
-  /// Where the variable is the whole name it may be that of any font, and says nothing of one.
+  /// Where the variable is the whole name it may be that of any font.
   fileprivate var pattern: String? {
     guard case .malformed(.variable) = outcome else { return nil }
     var pattern = ""
@@ -108,8 +109,7 @@ extension SubjectEntry {
         pattern.append(character)
       }
     }
-    let stem = pattern.prefix { $0 != "." }
-    return stem.contains { $0.isLetter } ? pattern : nil
+    return pattern
   }
 }
 

@@ -1,3 +1,4 @@
+internal import FileAccess
 internal import FontChecks
 internal import ProjectModel
 
@@ -14,6 +15,9 @@ struct ValidationReport: Sendable {
 
   /// Whether style sheets were judged.
   let hasStyleSheets: Bool
+
+  /// The path that was judged.
+  private let root: FilePath
 
   /// Whether the text report counts findings instead of showing them.
   let isSummary: Bool
@@ -32,6 +36,7 @@ struct ValidationReport: Sendable {
     isSummary: Bool
   ) {
     self.validation = validation
+    root = subject.root
     targets = subject.bundles.map(\.bundle.target)
     self.judgedTargets = judgedTargets
     hasStyleSheets = !subject.styleSheets.isEmpty
@@ -45,9 +50,9 @@ struct ValidationReport: Sendable {
 
   /// What could not be looked at.
   ///
-  /// That nothing is there to be judged only misleads beside the file that would have told what is.
+  /// That nothing is there to be judged only misleads beside a file that would have told what is.
   var problems: [ProjectProblem] {
-    let inFiles = validation.problems.filter { $0.position != nil }
+    let inFiles = validation.problems.filter { $0.position != nil || $0.path != root }
     return isEmpty && !inFiles.isEmpty ? inFiles : validation.problems
   }
 

@@ -2,9 +2,6 @@ internal import FileAccess
 internal import PropertyList
 
 extension PhaseReader {
-  /// What in a script says that it may copy fonts; in lower case.
-  private static let signs = [".ttf", ".otf", "font", "-resources.sh"]
-
   /// Reads a script: the fonts among its outputs, as CocoaPods lists them for the resources of pods.
   ///
   /// What else a script does is known to nobody but the shell. One that merely may copy fonts keeps us
@@ -31,17 +28,50 @@ extension PhaseReader {
     // CocoaPods lists all that it copies.
     let isOfPods = title.lowercased().contains("copy pods resources")
     if isOfPods, outputs.areAllKnown, !outputs.known.isEmpty { return }
-    let text =
-      ([title, phase.string("shellScript") ?? ""] + (outputs.known + inputs.known).map(\.text))
-      .joined(separator: "\n")
-    guard isOfPods || Self.mayCopyFonts(text) else { return }
+    let script = phase.string("shellScript") ?? ""
+    // What a build alone knows the place of is searched as it is spelled.
+    let spelled = ["outputPaths", "inputPaths"].flatMap { project.strings($0, of: phase) }
+    let paths = (outputs.known + inputs.known + spelled).map(\.text).joined(separator: "\n")
+    if CopyingScript.embedsOthers(script) { files.embeddingScripts.append(title) }
+    let mayCopy =
+      CopyingScript.mayCopyFonts(script) || CopyingScript.mentionsFonts("\(title)\n\(paths)")
+      || CopyingScript.scripts(in: script).contains { mayCopyFonts(scriptAt: $0) }
+    guard isOfPods || mayCopy else { return }
     files.copyingScripts.append(title)
   }
 
-  /// Whether a script speaks of fonts.
-  static func mayCopyFonts(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return signs.contains { text.contains($0) }
+  /// Takes the scripts of targets that make nothing and that the target waits for.
+  mutating func readScripts(ofTargetsBefore target: XcodeObject) {
+    for dependency in project.strings("dependencies", of: target) {
+      guard let other = project[dependency.text]?.string("target").flatMap({ project[$0] }),
+        other.isa == "PBXAggregateTarget" || other.isa == "PBXLegacyTarget"
+      else { continue }
+      // What a tool of its own makes is known to nobody.
+      let isTool = other.isa == "PBXLegacyTarget"
+      let scripts = project.strings("buildPhases", of: other).compactMap { project[$0.text] }
+        .filter { $0.isa == "PBXShellScriptBuildPhase" }
+        .compactMap { $0.string("shellScript") }
+      let copies = scripts.contains { script in
+        CopyingScript.mayCopyFonts(script)
+          || CopyingScript.scripts(in: script).contains { mayCopyFonts(scriptAt: $0) }
+      }
+      if isTool || copies { files.copyingScripts.append(other.title ?? other.id) }
+    }
+  }
+
+  /// Whether the script at a path may copy fonts; one that cannot be read may.
+  private func mayCopyFonts(scriptAt spelled: String) -> Bool {
+    let heads = [
+      "$SRCROOT/", "${SRCROOT}/", "$PROJECT_DIR/", "${PROJECT_DIR}/", "$(SRCROOT)/", "./",
+    ]
+    let head = heads.first { spelled.hasPrefix($0) } ?? ""
+    let rest = String(spelled.dropFirst(head.count))
+    guard !rest.contains("$"), !rest.isEmpty else { return true }
+    let place = path(of: rest)
+    guard project.checkout.presence(of: place) == .present,
+      let bytes = try? OpenFile(project.checkout.file(place)).readAll(limit: 1 << 20)
+    else { return true }
+    return CopyingScript.mayCopyFonts(String(decoding: bytes, as: UTF8.self))
   }
 
   /// The paths that a script lists, variables replaced, also those in files of paths.

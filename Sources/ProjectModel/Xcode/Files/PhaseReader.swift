@@ -70,6 +70,7 @@ extension PhaseReader {
       }
     }
     readSynchronizedGroups()
+    readScripts(ofTargetsBefore: target)
   }
 
   /// Whether something with a filter is part of any build of the target.
@@ -200,6 +201,9 @@ extension PhaseReader {
     if FileNames.isInterface(name) { files.interfaces.append(path) }
     if FileNames.isData(name) { files.dataFiles.append(path) }
     guard let folder else { return }
+    if use == .copies, name.hasEnd(".xcframework") {
+      return take(frameworkIn: file, at: path, to: folder, filter: filter)
+    }
     // Most files of a project are none of these.
     let isFont = names.isFont(name)
     let isBundle = !isFont && BundleName.kind(ofFolder: name) != nil
@@ -217,7 +221,11 @@ extension PhaseReader {
       }
       files.fonts.append(copied)
     } else if isBundle {
-      files.innerBundles.append(copied)
+      if project.checkout.presence(of: path) == .present {
+        files.innerBundles.append(copied)
+      } else {
+        files.unseenFolders.append(copied)
+      }
     } else {
       copied.origin.kind = .folderReference
       take(folder: copied)

@@ -66,6 +66,9 @@ struct TargetFiles {
   /// The names of scripts that may copy fonts.
   var copyingScripts: [String] = []
 
+  /// The names of scripts that embed what was fetched or built before.
+  var embeddingScripts: [String] = []
+
   /// A product that the target copies, of this project or of another.
   struct Product {
     /// Its id.

@@ -27,6 +27,11 @@ extension Rule {
           in: .example(list: ["Demo.ttf"])
         ),
         .fails(
+          "The list has an accent in its letter, and the name of the file has it behind.",
+          .note,
+          in: .example(list: ["Caf\u{E9}.ttf"], .example("Cafe\u{301}.ttf"))
+        ),
+        .fails(
           "The list names Demo-Bolt.ttf and the bundle holds Demo-Bold.ttf.",
           .error,
           in: .example(list: ["Demo-Bolt.ttf"], .example("Demo-Bold.ttf"))

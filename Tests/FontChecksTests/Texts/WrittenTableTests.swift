@@ -113,6 +113,55 @@ struct WrittenTableTests {
     )
   }
 
+  /// One style each, from xS to AX1 or less, in the forms that people write.
+  @Test(arguments: [
+    """
+    extension UIFont {
+      static let bodySizes: [UIContentSizeCategory: CGFloat] = [ // <--
+        .extraSmall: 14, .small: 15, .medium: 16, .large: 17, .extraLarge: 19, .extraExtraLarge: 21,
+        .extraExtraExtraLarge: 23, .accessibilityMedium: 28, .accessibilityLarge: 33,
+      ]
+    }
+    """,
+    """
+    func size(for category: UIContentSizeCategory) -> CGFloat {
+      switch category { // <--
+      case .extraSmall: return 14
+      case .small: return 15
+      case .medium: return 16
+      case .large: return 17
+      case .extraLarge: return 19
+      case .extraExtraLarge: return 21
+      case .extraExtraExtraLarge: return 23
+      case .accessibilityMedium: return 28
+      default: return 33
+      }
+    }
+    """,
+    """
+    struct Price: View {
+      @Environment(\\.dynamicTypeSize) var dynamicTypeSize
+      var size: CGFloat {
+        switch dynamicTypeSize { // <--
+        case .xSmall: 11
+        case .small: 11
+        case .medium: 11
+        case .large: 12
+        case .xLarge: 14
+        case .xxLarge: 16
+        case .xxxLarge: 18
+        case .accessibility1: 22
+        default: 26
+        }
+      }
+      var body: some View { Text("a").font(.system(size: size)) }
+    }
+    """,
+  ])
+  func `a table in any form is told`(code: String) {
+    MarkedCode(code.replacing("\\\\.", with: "\\.")).expect(.handMadeTable)
+  }
+
   @Test(arguments: [
     // Margins, factors, and a few categories that are treated apart.
     """

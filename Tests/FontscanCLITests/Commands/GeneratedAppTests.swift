@@ -17,7 +17,9 @@ struct GeneratedAppTests {
     #expect(result.status == .success, "\(result.errors)")
   }
 
-  @Test(arguments: [["--swift=5"], ["--swift=6", "--access=public"]])
+  @Test(arguments: [
+    ["--swift=5"], ["--swift=6", "--access=public"], ["--platform=uikit"],
+  ])
   func `an app whose code has every part has no finding`(options: [String]) throws {
     let folder = try GenerateListTests.copy()
     let app = folder.path + "/App"

@@ -77,7 +77,9 @@ struct HostileTextTests {
     "let a = UILabel(); ", "func f(label: UILabel) { label.font = ", "class TabBar: UIView { ",
     "struct A: View { var body: some View { ", "label.numberOfLines = 1; ", ".lineLimit(1)",
     "a.b.", "\"\\(.font", "$0.font = ", "1 + ", "17 * (", "case .accessibilityMedium: 17\n",
-    "label.font = label.font.bold; ", "UIView().showsLargeContentViewer = true; ", "} label: { ",
+    "label.font = label.font.bold; ", "UIView().showsLargeContentViewer = true; ",
+    "class TabBar { let b = UIButton(); func f() { b.titleLabel?.font = .systemFont(ofSize: 9) } }; ",
+    "b.setImage(UIImage(named: n), for: .normal); ", "} label: { ",
     "let f = a.font; label.font = f; ", "return ", "Image(\"a\").resizable().frame(width: 1)",
     "-> ",
   ])

@@ -51,6 +51,7 @@ extension SwiftTextReader {
   private func smallButtons(_ shown: Set<String>) -> [Placed<SmallControl>] {
     var found: [String: Placed<SmallControl>] = [:]
     var names: [String: String] = [:]
+    let bars = bars
     var growing = facts.growing
     for setting in facts.settings where Self.mayGrow(setting.font) { growing.insert(setting.key) }
     for (place, subject) in candidates where subject.kind == .title {
@@ -65,7 +66,7 @@ extension SwiftTextReader {
       names[subject.key] = name
       found[subject.key] = Placed(fact: control, offset: setting.offset)
     }
-    for (name, placed, key) in pictures(shown) where found[key] == nil {
+    for (name, placed, key) in pictures(shown, in: bars) where found[key] == nil {
       names[key] = name
       found[key] = placed
     }
@@ -87,7 +88,9 @@ extension SwiftTextReader {
   }
 
   /// `button.setImage(UIImage(named: "home"), for: .normal)` in a bar.
-  private func pictures(_ shown: Set<String>) -> [(String, Placed<SmallControl>, key: String)] {
+  private func pictures(_ shown: Set<String>, in bars: [String: String]) -> [(
+    String, Placed<SmallControl>, key: String
+  )] {
     guard !bars.isEmpty,
       !tokens.indices.contains(where: {
         tokens[$0].isWord && says("adjustsImageSizeForAccessibilityContentSizeCategory", $0)

@@ -35,6 +35,10 @@ extension SwiftTextReader {
   }
 
   private static func isBar(_ name: String) -> Bool {
+    // Each type of a file comes by here, and few are called so.
+    let letters = name.utf8.map { $0 | 0x20 }
+    guard letters.indices.dropLast(2).contains(where: { letters[$0...].starts(with: "bar".utf8) })
+    else { return false }
     let name = name.lowercased()
     return bars.contains { name.contains($0) } && !name.hasSuffix("controller")
   }
@@ -51,10 +55,13 @@ extension SwiftTextReader {
   private func smallButtons(_ shown: Set<String>) -> [Placed<SmallControl>] {
     var found: [String: Placed<SmallControl>] = [:]
     var names: [String: String] = [:]
-    let bars = bars
+    let titles = candidates.filter { $0.subject.kind == .title }
     var growing = facts.growing
-    for setting in facts.settings where Self.mayGrow(setting.font) { growing.insert(setting.key) }
-    for (place, subject) in candidates where subject.kind == .title {
+    let bars = titles.isEmpty ? [:] : bars
+    if !titles.isEmpty {
+      for setting in facts.settings where Self.mayGrow(setting.font) { growing.insert(setting.key) }
+    }
+    for (place, subject) in titles {
       let setting = facts.settings[place]
       guard case .font(let font) = setting.font, font.scales == false, let points = font.points,
         !growing.contains(subject.key), !shown.contains(setting.type),
@@ -66,7 +73,7 @@ extension SwiftTextReader {
       names[subject.key] = name
       found[subject.key] = Placed(fact: control, offset: setting.offset)
     }
-    for (name, placed, key) in pictures(shown, in: bars) where found[key] == nil {
+    for (name, placed, key) in pictures(shown) where found[key] == nil {
       names[key] = name
       found[key] = placed
     }
@@ -88,18 +95,18 @@ extension SwiftTextReader {
   }
 
   /// `button.setImage(UIImage(named: "home"), for: .normal)` in a bar.
-  private func pictures(_ shown: Set<String>, in bars: [String: String]) -> [(
-    String, Placed<SmallControl>, key: String
-  )] {
-    guard !bars.isEmpty,
+  private func pictures(_ shown: Set<String>) -> [(String, Placed<SmallControl>, key: String)] {
+    let settings = tokens.indices.filter { token in
+      tokens[token].range.count == 8 && says("setImage", token) && sign("(", token + 1)
+        && says("UIImage", token + 2) && sign("(", token + 3) && says("named", token + 4)
+    }
+    guard !settings.isEmpty,
       !tokens.indices.contains(where: {
         tokens[$0].isWord && says("adjustsImageSizeForAccessibilityContentSizeCategory", $0)
       })
     else { return [] }
-    return tokens.indices.compactMap { token in
-      guard says("setImage", token), sign("(", token + 1), says("UIImage", token + 2),
-        sign("(", token + 3), says("named", token + 4), let path = path(before: token)
-      else { return nil }
+    return settings.compactMap { token in
+      guard let path = path(before: token) else { return nil }
       let scope = outline.scope(at: token)
       guard let bar = bar(around: scope), !shown.contains(bar), !outline.isPreview(scope) else {
         return nil

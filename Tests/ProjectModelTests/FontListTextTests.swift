@@ -222,4 +222,75 @@ struct FontListTextTests {
       #expect(again.isFresh)
     }
   }
+
+  /// The last entry goes, and something is behind it on its line.
+  @Test(arguments: [
+    // A comment stays where it is.
+    ("\t\t<string>Gone.ttf</string> <!-- old -->\n\t", [], "\t\t<!-- old -->\n\t"),
+    (
+      "\t\t<string>Gone.ttf</string> <!-- old -->\n\t", ["New.ttf"],
+      "\t\t<!-- old -->\n\t\t<string>New.ttf</string>\n\t"
+    ),
+    // What is no plain comment to the end of the line is left behind the new ones.
+    (
+      "\t\t<string>Gone.ttf</string> <!-- a --> <!-- b -->\n\t", [], "\t\t<!-- a --> <!-- b -->\n\t"
+    ),
+    (
+      "\t\t<string>Gone.ttf</string> <!-- a --> <!-- b -->\n\t", ["New.ttf"],
+      "\t\t<string>New.ttf</string>\n\t\t<!-- a --> <!-- b -->\n\t"
+    ),
+    (
+      "\t\t<string>Gone.ttf</string> <!-- a > b -->\n\t", ["New.ttf", "Next.ttf"],
+      "\t\t<string>New.ttf</string>\n\t\t<string>Next.ttf</string>\n\t\t<!-- a > b -->\n\t"
+    ),
+    (
+      "\t\t<string>Gone.ttf</string> <!-- over\n\t\tlines -->\n\t", ["New.ttf"],
+      "\t\t<string>New.ttf</string>\n\t\t<!-- over\n\t\tlines -->\n\t"
+    ),
+    // The end of the array.
+    ("\t\t<string>Gone.ttf</string>", ["New.ttf"], "\t\t<string>New.ttf</string>"),
+    ("\t\t<string>Gone.ttf</string>", [], "\t\t"),
+  ])
+  func `what stands behind the last entry stays when the entry goes`(
+    rest: String,
+    new: [String],
+    expected: String
+  ) throws {
+    let list = { (rest: String) in
+      Self.plist("<key>UIAppFonts</key>\n\t<array>\n\t\t<string>Able.ttf</string>\n\(rest)</array>")
+    }
+    #expect(try Self.edited(list(rest), ["Able.ttf"] + new) == list(expected))
+  }
+
+  /// Any of some lines may stand behind an entry, and any entries may go: what is left is a list of those
+  /// that stay and those that are new, and every comment.
+  @Test func `no comment anywhere stops a list from being changed`() throws {
+    let ends = ["", " ", " <!-- a -->", "<!-- a -->", " <!-- a --><!-- b -->", " <!-- a\n b -->"]
+    let breaks = ["\n\t\t", "", "\r\n\t\t"]
+    for mask in 0..<8 {
+      for first in ends {
+        for last in ends {
+          for lineBreak in breaks {
+            let entries = ["A.ttf\(mask & 1 == 0 ? "" : "x")", "B.ttf\(mask & 2 == 0 ? "" : "x")"]
+            let text = Self.plist(
+              "<key>UIAppFonts</key><array>\(lineBreak)<string>\(entries[0])</string>\(first)"
+                + "\(lineBreak)<string>\(entries[1])</string>\(last)\(lineBreak)</array>"
+            )
+            let wanted = ["A.ttf", "B.ttf"] + (mask & 4 == 0 ? [] : ["C.ttf"])
+            let edited = try Self.edited(text, wanted)
+            let kept = entries.filter(wanted.contains)
+            let order = kept + wanted.filter { !kept.contains($0) }
+            let found = edited.split(separator: "<string>").dropFirst().map {
+              $0.prefix { $0 != "<" }
+            }
+            #expect(found.map(String.init) == order, "\(text)")
+            #expect(
+              edited.split(separator: "<!--").count == text.split(separator: "<!--").count,
+              "\(text)"
+            )
+          }
+        }
+      }
+    }
+  }
 }

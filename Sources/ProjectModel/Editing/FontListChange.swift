@@ -86,13 +86,22 @@ extension FontListChange {
     let last = array.children[array.children.count - 1].range
     let hasLine = startsLine(last.lowerBound, bytes)
     let before = hasLine ? lineEnd + whiteSpace(before: last.lowerBound, bytes) : ""
-    let added = wanted[kept...].map { before + element($0) }.joined()
-    let place = hasLine && !added.isEmpty ? endOfLine(last.upperBound, bytes) : last.upperBound
+    let new = wanted[kept...].map(element)
+    var added = new.map { before + $0 }.joined()
+    var place = hasLine && !new.isEmpty ? endOfLine(last.upperBound, bytes) : last.upperBound
     var edited: [UInt8] = []
     var start = 0
     for range in gone {
       edited += bytes[start..<range.lowerBound]
       start = range.upperBound
+    }
+    if start >= place {
+      // The last one goes and leaves its line to what follows there: a comment, or the end of the array.
+      place = start
+      if bytes[..<start].last != 0x0A, hasLine, gone.last?.lowerBound == last.lowerBound {
+        let isBeforeComment = bytes[start...].starts(with: "<!--".utf8)
+        added = new.joined(separator: before) + (isBeforeComment && !new.isEmpty ? before : "")
+      }
     }
     edited += bytes[start..<place]
     edited += Array(added.utf8)

@@ -163,7 +163,6 @@ extension DynamicTypePart {
         }
       }
 
-      @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     \(SystemSizes().swiftUI)
     #endif
     """

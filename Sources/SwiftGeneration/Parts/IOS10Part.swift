@@ -8,7 +8,7 @@ struct IOS10Part {
     """
     // MARK: - Up to iOS 10
 
-    #if canImport(UIKit) && !os(watchOS)
+    #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
       /// How large the system font was up to iOS 10, where of all styles only body grew in the
       /// accessibility sizes.
       \(options.open)enum IOS10FontSizes {
@@ -36,7 +36,7 @@ struct IOS10Part {
         }
       }
 
-      @available(iOS 10.0, tvOS 10.0, *)
+      @available(iOS 10.0, *)
       extension FontFace {
         /// The face as large as the system font was up to iOS 10, in whole points.
         ///

@@ -17,6 +17,7 @@ struct FontListFonts {
   private var files: [FilePath: Set<FilePath>] = [:]
   private var problems: [FontProblem] = []
   private var others: Set<FilePath> = []
+  private var deadLinks: [FilePath] = []
 
   /// Gathers the fonts, and says what is left out.
   ///
@@ -65,7 +66,8 @@ struct FontListFonts {
     session.note(
       others.sorted().map { "\($0): left out: apps for iOS have no fonts of that kind" }
     )
-    guard closed.isEmpty, !session.archives.hideFiles else {
+    session.console.complain(deadLinks.map { "\($0): a link that leads nowhere" })
+    guard closed.isEmpty, deadLinks.isEmpty, !session.archives.hideFiles else {
       session.complain("nothing is written, since fonts may be missing")
       return false
     }
@@ -73,6 +75,15 @@ struct FontListFonts {
   }
 
   private mutating func addFiles(at path: FilePath) {
+    // Behind a link that leads nowhere there may be the font of an entry.
+    let walk = FolderWalk(
+      path,
+      followsLink: { (try? FileKind(of: $0)) != nil },
+      entersFolder: { !FolderWalk.isSkippedByDefault($0) },
+      notesAllLinks: true,
+      takesFile: FontExtensions.contains
+    )
+    deadLinks += walk.linksNotFollowed.filter { FontExtensions.contains($0.lastComponent) }
     for file in session.read([path], questions: .summary).files {
       add(file, at: FilePath(bytes: Array(file.path.lastComponent)))
     }

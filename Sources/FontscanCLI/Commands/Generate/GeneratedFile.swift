@@ -23,7 +23,7 @@ struct GeneratedFile {
   func write(_ bytes: [UInt8], isForced: Bool, _ session: Session) -> ExitStatus {
     do throws(FileError) {
       if let old = try content() {
-        if old == bytes {
+        if GeneratedFile.lines(of: old[...]) == bytes {
           session.detail("\(path) is as it should be")
           return .success
         }
@@ -96,11 +96,19 @@ struct GeneratedFile {
   }
 
   /// What follows the first line.
-  private static func code(in bytes: [UInt8]) -> ArraySlice<UInt8> {
-    bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+  private static func code(in bytes: [UInt8]) -> [UInt8] {
+    lines(of: bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
+  }
+
+  /// The bytes with lines that end in LF alone, as they are written: Git may have checked them out with CR
+  /// LF, and there is no other CR.
+  private static func lines(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.filter { $0 != UInt8(ascii: "\r") }
   }
 
   private static func isOurs(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: GeneratedSource.mark.utf8)
+    guard bytes.starts(with: GeneratedSource.mark.utf8) else { return false }
+    let next = bytes.dropFirst(GeneratedSource.mark.utf8.count).first
+    return next == UInt8(ascii: " ") || next == UInt8(ascii: "`")
   }
 }

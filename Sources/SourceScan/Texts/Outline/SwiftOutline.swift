@@ -90,8 +90,8 @@ struct SwiftOutline {
   var scopes: [Scope] = []
   var functions: [Function] = []
   var variables: [Variable] = []
-  var variablesByName: [String: [Int]] = [:]
-  var functionsByName: [String: [Int]] = [:]
+  var variablesByName = NamePlaces()
+  var functionsByName = NamePlaces()
 
   /// The types that it declares, without those that it extends.
   var ownTypes: Set<String> = []
@@ -164,7 +164,7 @@ extension SwiftOutline {
   ///   - isMember: Whether `self.` stands before it.
   /// - Returns: Its place; `nil` when the file does not declare it.
   func variable(_ name: String, from scope: Int, at token: Int, isMember: Bool = false) -> Int? {
-    guard let all = variablesByName[name]?.suffix(64) else { return nil }
+    guard let all = variablesByName[name] else { return nil }
     let around = scopes(around: scope)
     for place in around {
       let kind = scopes[place].kind
@@ -189,7 +189,7 @@ extension SwiftOutline {
 
   /// The member of a type of the file.
   func member(_ name: String, of type: String) -> Int? {
-    variablesByName[name]?.suffix(64).last { id in
+    variablesByName[name]?.last { id in
       let home = scopes[variables[id].scope]
       return home.kind == .type && home.name == type
     }

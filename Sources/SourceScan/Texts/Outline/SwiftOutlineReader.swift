@@ -16,7 +16,11 @@ struct SwiftOutlineReader {
     self.source = source
     tokens = source.tokens
     self.pairs = pairs
-    outline.scopes = [.init(kind: .file, parent: 0, range: 0..<source.tokens.count)]
+    // About as many as files have; growing takes longer than the rest.
+    outline.scopes.reserveCapacity(source.tokens.count / 24)
+    outline.variables.reserveCapacity(source.tokens.count / 48)
+    outline.marks.reserveCapacity(source.tokens.count / 64)
+    outline.scopes.append(.init(kind: .file, parent: 0, range: 0..<source.tokens.count))
   }
 
   var scope: Int { open[open.count - 1] }
@@ -29,12 +33,8 @@ struct SwiftOutlineReader {
       reader.index += 1
     }
     var outline = reader.outline
-    for id in outline.variables.indices {
-      outline.variablesByName[outline.variables[id].name, default: []].append(id)
-    }
-    for id in outline.functions.indices {
-      outline.functionsByName[outline.functions[id].name, default: []].append(id)
-    }
+    outline.variablesByName = NamePlaces(outline.variables.lazy.map(\.name))
+    outline.functionsByName = NamePlaces(outline.functions.lazy.map(\.name))
     return outline
   }
 

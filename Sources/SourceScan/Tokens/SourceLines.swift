@@ -22,7 +22,9 @@ package struct SourceLines: Sendable {
     anchors = [UInt32(clamping: text.start)]
     var start = text.start
     var place = text.start
-    while place < bytes.count {
+    while true {
+      place = bytes.nextControl(from: place)
+      guard place < bytes.count else { break }
       let byte = bytes[place]
       place += 1
       guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }

@@ -104,7 +104,11 @@ extension QuotedSources.Lines {
   /// NUL bytes.
   fileprivate init(_ bytes: [UInt8], from start: Int) {
     var starts = [start]
-    for place in start..<max(start, bytes.count) where bytes[place] <= UInt8(ascii: "\r") {
+    var place = start
+    while true {
+      place = bytes.nextControl(from: place)
+      guard place < bytes.count else { break }
+      defer { place += 1 }
       switch bytes[place] {
       case 0: return
       case UInt8(ascii: "\n"): starts.append(place + 1)

@@ -3,9 +3,13 @@ extension SwiftTextReader {
   mutating func takeDefinitions() {
     for variable in outline.variables.indices where outline.variables[variable].isStatic {
       let declared = outline.variables[variable]
-      guard let type = name(ofTypeAt: declared.scope) else { continue }
+      let kind = typeName(of: variable)
+      // Of one that says its type it is known whether it is a font.
+      guard declared.type.isEmpty || kind.map(Self.fontTypes.contains) ?? true,
+        let type = name(ofTypeAt: declared.scope)
+      else { continue }
       expressions.begin()
-      let owner = owner(typeName(of: variable), in: type)
+      let owner = owner(kind, in: type)
       let place = FontExpressions.Place(scope: declared.scope)
       let value = expressions.variable(variable, place, 0) { expressions, value, place, depth in
         expressions.font(value, place, depth, owner: owner)
@@ -16,7 +20,8 @@ extension SwiftTextReader {
       )
     }
     for function in outline.functions where function.isStatic {
-      guard let type = name(ofTypeAt: function.scope),
+      guard function.result.map(Self.fontTypes.contains) ?? false,
+        let type = name(ofTypeAt: function.scope),
         !outline.askingBodies.contains(function.bodyScope)
       else { continue }
       expressions.begin()
@@ -39,6 +44,8 @@ extension SwiftTextReader {
       facts.definitions["\(type).\(function.name)", default: []].append(definition)
     }
   }
+
+  private static let fontTypes: Set<String> = ["Font", "UIFont"]
 
   private func name(ofTypeAt scope: Int) -> String? {
     outline.scopes[scope].kind == .type ? outline.scopes[scope].name : nil

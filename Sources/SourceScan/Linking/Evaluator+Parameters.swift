@@ -102,7 +102,19 @@ extension Evaluator {
   }
 
   /// Whether a call can be of a function: by its labels, and by what it is called on.
+  ///
+  /// Functions that differ in the types of their parameters alone are not told apart, nor is one of a
+  /// type from that of its subclass: of these it is not sure which is called.
   mutating func match(_ call: SourceCall, in file: Int, _ function: DefinitionRef) -> Match {
+    let match = matchAlone(call, in: file, function)
+    return match == .sure && hasNamesake(function) ? .doubtful : match
+  }
+
+  private mutating func matchAlone(
+    _ call: SourceCall,
+    in file: Int,
+    _ function: DefinitionRef
+  ) -> Match {
     guard alignment(of: call, with: function) != nil else { return .none }
     let definition = index[function]
     let place = Place(file: file, scope: call.scope)
@@ -223,6 +235,29 @@ extension Evaluator {
       $0 == function || self.labels(of: $0) != labels
     }
   }
+
+  /// Whether another function may be meant by what calls this one: of a global one any with its name and
+  /// labels, of a member one of the same type or of a type that inherits from it.
+  private func hasNamesake(_ function: DefinitionRef) -> Bool {
+    guard let owner = index.owner(of: function) else { return !isOnlyOne(function) }
+    var types = [owner]
+    for type in index.heirs(of: owner).prefix(Self.heirLimit) {
+      types += [type] + index.heirs(of: type).prefix(Self.heirLimit)
+    }
+    let facts = index.files[function.file]
+    let isOther = types.contains { type in
+      index.isOtherFunction(facts.signature(of: function.id, in: index.types[type].name))
+    }
+    if isOther { return true }
+    let labels = labels(of: function)
+    return index.functions(index[function].name).contains { other in
+      other != function && self.labels(of: other) == labels
+        && index.owner(of: other).map(types.contains) ?? false
+    }
+  }
+
+  /// More types that inherit from one are not looked at.
+  private static let heirLimit = 16
 
   private func labels(of function: DefinitionRef) -> [String] {
     index[function].parameters.map { id in

@@ -8,8 +8,9 @@ struct BodyMark {
   var branches: Int
   var keeps: Int
 
-  /// The hash of the function's name and labels; `nil` when the body is that of a closure.
-  var signature: UInt32?
+  /// The hashes of the function's name and labels, without and with its type; none when the body is that
+  /// of a closure.
+  var signatures: [UInt32] = []
 }
 
 extension SwiftWalk {
@@ -31,6 +32,6 @@ extension SwiftWalk {
     facts.definitions.removeLast(max(0, facts.definitions.count - mark.definitions))
     facts.scopes.removeLast(max(0, facts.scopes.count - mark.scopes))
     branchSites.removeLast(max(0, branchSites.count - mark.branches))
-    if let signature = mark.signature { facts.otherFunctions.insert(signature) }
+    facts.otherFunctions.formUnion(mark.signatures)
   }
 }

@@ -103,7 +103,11 @@ extension SwiftWalk {
   ///
   /// - Returns: The token at which its statements start.
   private mutating func takeSignature(of brace: OpenBrace) -> Int {
-    let start = index + 1
+    var start = index + 1
+    // `{ [weak self] name in`
+    if sign("[", at: start), let close = pairs.closing(start), close < start + 32 {
+      start = close + 1
+    }
     var end = start
     while end < tokens.count, end < start + 48, !sign("{", at: end), !sign("}", at: end) {
       if source.isWord("in", at: end) { break }

@@ -33,7 +33,8 @@ extension SwiftWalk {
     let id = facts.add(definition)
     let body = newBlock()
     takeParameters(open: open, of: id, body: body)
-    mark.signature = facts.signature(of: id)
+    mark.signatures = [facts.signature(of: id)]
+    if let type = nameOfTypeAround { mark.signatures.append(facts.signature(of: id, in: type)) }
     index = open
     guard sign("{", at: next) else { return takeBackUnneeded(since: mark) }
     // Without a type there are no results.
@@ -46,6 +47,21 @@ extension SwiftWalk {
     brace.mark = mark
     brace.holder = name
     expect(brace, at: next)
+  }
+
+  /// The name of the type around this place, without those of the types around it.
+  private var nameOfTypeAround: String? {
+    var next = scope
+    for _ in 0..<64 {
+      guard facts.scopes.indices.contains(Int(next)) else { return nil }
+      let around = facts.scopes[Int(next)]
+      if !around.name.isEmpty {
+        return around.name.split(separator: ".").last.map(String.init)
+      }
+      guard around.parent != next else { return nil }
+      next = around.parent
+    }
+    return nil
   }
 
   /// Reads parameters, of a function or of a closure.

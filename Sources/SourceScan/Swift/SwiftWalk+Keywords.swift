@@ -124,9 +124,14 @@ extension SwiftWalk {
 
   /// The variable of a loop: `for name in names {`.
   private mutating func takeLoopVariable(before brace: Int) {
-    guard isWord(at: index + 1), source.isWord("in", at: index + 2) else { return }
-    let (value, _) = expression(from: index + 3, before: brace, depth: 0)
-    define(source[index + 1], at: index + 1, in: scopeOfNames(), values: [value])
+    var name = index + 1
+    while source.isWord("try", at: name) || source.isWord("await", at: name) { name += 1 }
+    if sign("(", at: name), let close = pairs.closing(name), close < brace {
+      return takeNames(in: (name + 1)..<close)
+    }
+    guard isWord(at: name), source.isWord("in", at: name + 1) else { return }
+    let (value, _) = expression(from: name + 2, before: brace, depth: 0)
+    define(source[name], at: name, in: scopeOfNames(), values: [value])
   }
 
   /// What a setter does is no result.

@@ -5,7 +5,7 @@ extension SwiftWalk {
       source.isWord("if", at: index - 1) || source.isWord("guard", at: index - 1)
       || source.isWord("while", at: index - 1) || sign(",", at: index - 1)
     var next = index + 1
-    guard isWord(at: next) else { return }
+    guard isWord(at: next), !isPattern(from: next) else { return takePattern(from: next) }
     let isStatic = hasModifier("static", before: index) || hasModifier("class", before: index)
     while isWord(at: next) {
       var definition = SourceDefinition(
@@ -164,6 +164,27 @@ extension SwiftWalk {
     assignment.isChanging = isChanging
     assignment.isInLastBranch = top.isWithinLastBranch
     assignment.isConditional = isConditional || (isAppending || isChanging) && isInBareClosure
+    facts.assignments.append(assignment)
+  }
+
+  /// A variable that a function may set: `scanner.scanUpTo(";", into: &name)`.
+  mutating func takeInOut() {
+    guard isWord(at: index + 1),
+      sign("(", at: index - 1) || sign(",", at: index - 1)
+        || sign(":", at: index - 1)
+    else { return }
+    var name = index + 1
+    while sign(".", at: name + 1), isWord(at: name + 2), name < index + 16 { name += 2 }
+    guard isAssignmentWanted(to: name) else { return }
+    var assignment = SourceAssignment(
+      target: path(from: index + 1, through: name),
+      value: .unknown,
+      offset: offset(of: index + 1),
+      scope: scope
+    )
+    // What was there before is mostly what a function wants somewhere to put its answer.
+    assignment.isInLastBranch = true
+    keeps += 1
     facts.assignments.append(assignment)
   }
 

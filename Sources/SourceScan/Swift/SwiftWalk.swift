@@ -118,6 +118,7 @@ struct SwiftWalk {
     case UInt8(ascii: ")"): if parentheses.count > top.parentheses { parentheses.removeLast() }
     case UInt8(ascii: "["): takeElements(at: index)
     case UInt8(ascii: "="): takeAssignment()
+    case UInt8(ascii: "&"): takeInOut()
     case UInt8(ascii: "?"):
       if isWord(at: index - 1), isTernaryMark(at: index) { note(.flag, at: index) }
     case 0 where source.isSign("??", at: index): takeFallbackCalls()

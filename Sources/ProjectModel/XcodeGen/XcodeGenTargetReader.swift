@@ -79,19 +79,6 @@ struct XcodeGenTargetReader {
       }.first
   }
 
-  /// Whether the script at a path may copy fonts; one that cannot be read may.
-  private func mayCopyFonts(scriptAt spelled: String) -> Bool {
-    let heads = ["$SRCROOT/", "${SRCROOT}/", "$PROJECT_DIR/", "${PROJECT_DIR}/", "./"]
-    let head = heads.first { spelled.hasPrefix($0) } ?? ""
-    let rest = String(spelled.dropFirst(head.count))
-    let place = spec.folder.appending(rest.utf8)
-    guard !rest.contains("$"), !rest.hasPrefix("/"),
-      reading.checkout.presence(of: place) == .present,
-      let bytes = try? OpenFile(reading.checkout.file(place)).readAll(limit: 1 << 20)
-    else { return true }
-    return CopyingScript.mayCopyFonts(String(decoding: bytes, as: UTF8.self))
-  }
-
   /// The names of scripts that may copy fonts.
   private var copyingScripts: [String] {
     let keys = [
@@ -104,9 +91,11 @@ struct XcodeGenTargetReader {
         .flatMap { script[$0]?.strings ?? [] }
       let text = ([title, script["script"]?.string ?? "", script["path"]?.string ?? ""] + files)
         .joined(separator: "\n")
-      let scripts = CopyingScript.scripts(in: text)
-      return CopyingScript.mayCopyFonts(text) || scripts.contains(where: mayCopyFonts)
-        ? title : nil
+      let mayCopy = CopyingScript.mayCopyFonts(text, in: reading.checkout) { path in
+        path.hasPrefix("/")
+          ? reading.checkout.projectPath(absolute: path.utf8) : spec.folder.appending(path.utf8)
+      }
+      return mayCopy ? title : nil
     }
   }
 }

@@ -161,6 +161,22 @@ struct OtherProjectTests {
     #expect(!result.output.contains("ignored-bundle"), "\(result.output)")
   }
 
+  /// Whether what is fetched has such a bundle, nobody knows here.
+  @Test func `an entry that leads into what is fetched is not said to be copied`() throws {
+    var text = ProjectText()
+    text.add("script", "PBXShellScriptBuildPhase", "shellScript = \"carthage copy-frameworks\";")
+    text.addTarget("App", phases: ["script"])
+    let folder = try Self.folder(
+      ["App/Info.plist": "{UIAppFonts = (\"Frameworks/Cart.framework/D.ttf\");}"],
+      fonts: [:]
+    )
+    try folder.write("App.xcodeproj/project.pbxproj", text.text.utf8)
+    let words =
+      "'Frameworks/Cart.framework/D.ttf' leads into 'Frameworks/Cart.framework', which lies where only "
+      + "a build knows"
+    #expect(run(["validate", folder.path]).output.contains(words))
+  }
+
   /// Each file that stood in the way is told, with a place in it or without.
   @Test func `of two projects that cannot be read both are told`() throws {
     let folder = try Self.folder(

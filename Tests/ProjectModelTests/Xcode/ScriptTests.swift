@@ -90,6 +90,28 @@ struct ScriptTests {
     #expect(try app(script, texts: texts).1.copyingScripts.isEmpty)
   }
 
+  /// More scripts than anybody runs are not all read, each of them harmless or not.
+  @Test(arguments: [(16, 0), (17, 1)])
+  func `a script that runs too many others may copy fonts`(count: Int, expected: Int) throws {
+    let names = (0..<count).map { "scripts/s\($0).sh" }
+    let texts = Dictionary(uniqueKeysWithValues: names.map { ($0, "swiftlint\n") })
+    let script = names.map { "./" + $0 }.joined(separator: " && ")
+    let (_, bundle) = try app("shellScript = \"\(script)\";", texts: texts)
+    #expect(bundle.copyingScripts.count == expected)
+  }
+
+  /// A project that is made to harm waits for one target thousands of times.
+  @Test func `a target that is waited for many times is looked at once`() throws {
+    let sketch = try Sketch(["App/Info.plist": "UIAppFonts = ();"])
+    var text = ProjectText()
+    text.add("tool", "PBXLegacyTarget", "name = Tool;")
+    text.add("needed", "PBXTargetDependency", "target = tool;")
+    let all = Array(repeating: "needed", count: 200).joined(separator: ", ")
+    text.addTarget("App", "dependencies = (\(all));")
+    try sketch.write(text)
+    #expect(try sketch.read().bundles.first?.copyingScripts == ["Tool"])
+  }
+
   @Test(arguments: [
     ("shellScript = \"/usr/local/bin/carthage copy-frameworks\";", true),
     ("shellScript = \"${PODS_ROOT}/Target Support Files/Pods-App/Pods-App-frameworks.sh\";", true),

@@ -45,7 +45,15 @@ extension Rule {
           FindingDraft.notInCheckout(entry, path: file.path, presence: file.presence, in: subject)
         }
       case .inUnseenFolder(let folder, let presence):
-        return FindingDraft.notInCheckout(entry, path: folder, presence: presence, in: subject)
+        // What a dependency brings is not known to be there.
+        let isCopied = subject.bundle.unseenFolders.contains { $0.path == folder }
+        return FindingDraft.notInCheckout(
+          entry,
+          path: folder,
+          presence: presence,
+          isCopied: isCopied,
+          in: subject
+        )
       default: return nil
       }
     }
@@ -59,12 +67,14 @@ extension FindingDraft {
     _ entry: SubjectEntry,
     path: FilePath,
     presence: BundledFont.Presence,
+    isCopied: Bool = true,
     in subject: BundleSubject
   ) -> FindingDraft {
     FindingDraft(
       entry,
       in: subject,
-      message: "'\(entry.text)' is copied from '\(path)', \(presence.words)"
+      message: "'\(entry.text)' \(isCopied ? "is copied from" : "leads into") '\(path)', "
+        + presence.words
     )
   }
 

@@ -62,13 +62,51 @@ enum CopyingScript {
     return text.contains("-frameworks.sh") || text.contains("carthage")
   }
 
-  /// The scripts that a script names, as it spells them; what embeds frameworks is none of them.
-  static func scripts(in text: String) -> [String] {
-    text.split(whereSeparator: isBetweenWords).map(String.init).filter { word in
-      [".sh", ".py", ".rb", ".js", ".pl", ".command"].contains { word.hasSuffix($0) }
-        && !word.hasSuffix("-frameworks.sh")
+  /// Whether a script may copy fonts, as far as its own text and those of the scripts that it runs say.
+  ///
+  /// One that is not in the checkout, or whose place is not known, may; so may one among more than anybody
+  /// runs, so that a text cannot have thousands of files read. What embeds frameworks copies nothing else.
+  ///
+  /// - Parameters:
+  ///   - text: The script.
+  ///   - checkout: The folder that was given.
+  ///   - place: Where a path lies that starts at the project, or at the root.
+  /// - Returns: Whether it may.
+  static func mayCopyFonts(
+    _ text: String,
+    in checkout: Checkout,
+    place: (String) -> ProjectPath
+  ) -> Bool {
+    if mayCopyFonts(text) { return true }
+    let scripts = Set(
+      text.split(whereSeparator: isBetweenWords).lazy.map(String.init).filter { word in
+        [".sh", ".py", ".rb", ".js", ".pl", ".command"].contains { word.hasSuffix($0) }
+          && !word.hasSuffix("-frameworks.sh")
+      }
+    )
+    guard scripts.count <= scriptLimit else { return true }
+    return scripts.contains { spelled in
+      let head = heads.first { spelled.hasPrefix($0) } ?? ""
+      let rest = String(spelled.dropFirst(head.count))
+      guard !rest.contains("$"), !rest.isEmpty else { return true }
+      let path = place(rest)
+      guard checkout.presence(of: path) == .present,
+        let bytes = try? OpenFile(checkout.file(path)).readAll(limit: sizeLimit)
+      else { return true }
+      return mayCopyFonts(String(decoding: bytes, as: UTF8.self))
     }
   }
+
+  /// More scripts than one runs.
+  private static let scriptLimit = 16
+
+  /// More bytes than a script has.
+  private static let sizeLimit = 1 << 18
+
+  /// How a script spells the folder of the project.
+  private static let heads = [
+    "$SRCROOT/", "${SRCROOT}/", "$(SRCROOT)/", "$PROJECT_DIR/", "${PROJECT_DIR}/", "./",
+  ]
 
   private static func isBetweenWords(_ character: Character) -> Bool {
     character.isWhitespace || "\"'`;&|<>=".contains(character)

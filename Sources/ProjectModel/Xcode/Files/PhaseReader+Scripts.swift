@@ -34,44 +34,38 @@ extension PhaseReader {
     let paths = (outputs.known + inputs.known + spelled).map(\.text).joined(separator: "\n")
     if CopyingScript.embedsOthers(script) { files.embeddingScripts.append(title) }
     let mayCopy =
-      CopyingScript.mayCopyFonts(script) || CopyingScript.mentionsFonts("\(title)\n\(paths)")
-      || CopyingScript.scripts(in: script).contains { mayCopyFonts(scriptAt: $0) }
+      CopyingScript.mentionsFonts("\(title)\n\(paths)")
+      || CopyingScript.mayCopyFonts(script, in: project.checkout, place: path)
     guard isOfPods || mayCopy else { return }
     files.copyingScripts.append(title)
   }
 
   /// Takes the scripts of targets that make nothing and that the target waits for.
   mutating func readScripts(ofTargetsBefore target: XcodeObject) {
+    var seen: Set<String> = []
     for dependency in project.strings("dependencies", of: target) {
+      guard project.uses.take() else { return }
       guard let other = project[dependency.text]?.string("target").flatMap({ project[$0] }),
-        other.isa == "PBXAggregateTarget" || other.isa == "PBXLegacyTarget"
+        other.isa == "PBXAggregateTarget" || other.isa == "PBXLegacyTarget",
+        seen.insert(other.id).inserted
       else { continue }
       // What a tool of its own makes is known to nobody.
       let isTool = other.isa == "PBXLegacyTarget"
-      let scripts = project.strings("buildPhases", of: other).compactMap { project[$0.text] }
-        .filter { $0.isa == "PBXShellScriptBuildPhase" }
-        .compactMap { $0.string("shellScript") }
-      let copies = scripts.contains { script in
-        CopyingScript.mayCopyFonts(script)
-          || CopyingScript.scripts(in: script).contains { mayCopyFonts(scriptAt: $0) }
-      }
-      if isTool || copies { files.copyingScripts.append(other.title ?? other.id) }
+      if isTool || copiesFonts(other) { files.copyingScripts.append(other.title ?? other.id) }
     }
   }
 
-  /// Whether the script at a path may copy fonts; one that cannot be read may.
-  private func mayCopyFonts(scriptAt spelled: String) -> Bool {
-    let heads = [
-      "$SRCROOT/", "${SRCROOT}/", "$PROJECT_DIR/", "${PROJECT_DIR}/", "$(SRCROOT)/", "./",
-    ]
-    let head = heads.first { spelled.hasPrefix($0) } ?? ""
-    let rest = String(spelled.dropFirst(head.count))
-    guard !rest.contains("$"), !rest.isEmpty else { return true }
-    let place = path(of: rest)
-    guard project.checkout.presence(of: place) == .present,
-      let bytes = try? OpenFile(project.checkout.file(place)).readAll(limit: 1 << 20)
-    else { return true }
-    return CopyingScript.mayCopyFonts(String(decoding: bytes, as: UTF8.self))
+  /// Whether one of a target's scripts may copy fonts.
+  private func copiesFonts(_ target: XcodeObject) -> Bool {
+    for phase in project.strings("buildPhases", of: target) {
+      // Of more phases than the project has objects nothing is known.
+      guard project.uses.take() else { return true }
+      guard let phase = project[phase.text], phase.isa == "PBXShellScriptBuildPhase",
+        let script = phase.string("shellScript")
+      else { continue }
+      if CopyingScript.mayCopyFonts(script, in: project.checkout, place: path) { return true }
+    }
+    return false
   }
 
   /// The paths that a script lists, variables replaced, also those in files of paths.

@@ -81,22 +81,9 @@ extension SwiftWalk {
     return scope
   }
 
-  /// Finds the brace that a statement opens; those within parentheses are closures.
+  /// Finds the brace that a statement opens.
   func braceOfStatement(from start: Int) -> Int? {
-    var next = start + 1
-    while next < tokens.count, next < start + 400 {
-      let token = tokens[next]
-      if token.kind == .sign {
-        switch token.sign {
-        case UInt8(ascii: "{"): return next
-        case UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
-        case UInt8(ascii: "("), UInt8(ascii: "["): next = pairs.closing(next) ?? next
-        default: break
-        }
-      }
-      next += 1
-    }
-    return nil
+    source.braceOfStatement(from: start, pairs: pairs)
   }
 
   /// Reads what a closure calls its parameters.

@@ -11,23 +11,9 @@ extension SwiftOutlineReader {
     tokens.indices.contains(index) && tokens[index].flags.contains(.startsLine)
   }
 
-  /// The brace that a statement opens; those within other brackets are closures.
+  /// The brace that a statement opens.
   func firstBrace(behind start: Int) -> Int? {
-    var next = start + 1
-    let limit = min(tokens.count, start + 400)
-    while next < limit {
-      let token = tokens[next]
-      if token.kind == .sign {
-        switch token.sign {
-        case UInt8(ascii: "{"): return next
-        case UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
-        case UInt8(ascii: "("), UInt8(ascii: "["): next = pairs.closing(next) ?? next
-        default: break
-        }
-      }
-      next += 1
-    }
-    return nil
+    source.braceOfStatement(from: start, pairs: pairs)
   }
 
   /// The token behind a value: at the end of its statement, or at a comma.
